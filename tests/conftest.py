@@ -1,13 +1,54 @@
-"""What holds for every test: it passes on a busy machine, and also when it is started in the background."""
+"""What holds for every test: it passes on a busy machine, and also when it is started in the background. And a table of
+its own for a test: a fresh home, typed lines, caught output."""
 
 from __future__ import annotations
 
+import io
 import signal
+from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
+from msgspec import Struct
+
+from vigil.cli.main import main
+from vigil.games import GAMES
 
 settings.register_profile("any-machine", deadline=None)
 settings.load_profile("any-machine")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell leaves it for what runs in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # so that those whom a test starts do not inherit it
+
+
+class Said(Struct):
+    code: int
+    out: str
+    err: str
+
+
+Vigil = Callable[..., Said]
+
+
+@pytest.fixture
+def vigil(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Vigil:
+    """vigil("play …", "typed line", …): the exit code and what was printed."""
+    monkeypatch.setenv("VIGIL_HOME", str(tmp_path / "home"))
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "VIGIL_LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+
+    def run(command: str, *typed: str) -> Said:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        code = main(command.split())
+        said = capsys.readouterr()
+        return Said(code, said.out, said.err)
+
+    return run
+
+
+@pytest.fixture
+def seats(vigil: Vigil, monkeypatch: pytest.MonkeyPatch) -> Vigil:
+    """The same table with a game of two seats on the shelf."""
+    monkeypatch.setitem(GAMES, "seats", "tests.terminal.seats_game")
+    return vigil

@@ -12,15 +12,15 @@ import pytest
 
 from tests.toy.definition import FOLDER, TOY3
 from tools import reach
+from vigil.app.loaded_game import open_box
+from vigil.app.packs.check import problems
+from vigil.app.packs.template import write_template
+from vigil.cli.export import schema_of, view_of
 from vigil.games import GAMES, take_down
 from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book, slug
 from vigil.lab.noninterference import games_of, search
-from vigil.table.exporting import schema_of, view_of
-from vigil.table.pack_check import problems
-from vigil.table.pack_template import write_template
-from vigil.table.shelf import open_box
 
 ROOT = Path(__file__).parent.parent
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -32,22 +32,22 @@ def the_sections(tmp_path: Path) -> None:
     assert (FOLDER / "rules" / "sections.toml").is_file()
     for language in LANGUAGES:
         assert (FOLDER / "text" / language / "sections.ftl").is_file()
-        words = book(language, TOY3.text)
-        assert all(words.say(f"rule-{slug(each)}{end}") for each in TOY3.sections for end in ("", "-title"))
+        words = book(language, TOY3.identity.text)
+        assert all(words.say(f"rule-{slug(each)}{end}") for each in TOY3.identity.sections for end in ("", "-title"))
 
 
 def the_state(tmp_path: Path) -> None:
     assert (FOLDER / "state.py").is_file()
-    state = TOY3.new(TOY3.load_content([]), TOY3.scenarios[0].slug, TOY3.defaults(), 3).state
-    assert TOY3.load(TOY3.dump(state)) == TOY3.copy(state) == state
+    state = TOY3.rules.new(TOY3.content.load([]), TOY3.identity.scenarios[0].slug, TOY3.identity.defaults(), 3).state
+    assert TOY3.rules.codec.load(TOY3.rules.codec.dump(state)) == TOY3.rules.codec.copy(state) == state
 
 
 def the_content(tmp_path: Path) -> None:
-    assert TOY3.tables == FOLDER / "content"
+    assert TOY3.identity.tables == FOLDER / "content"
     assert (FOLDER / "content" / "load.py").is_file()
     write_template(TOY3, tmp_path / "pack")
     assert problems(TOY3, tmp_path / "pack") == []
-    assert TOY3.content_hash(TOY3.load_content([tmp_path / "pack"])) == TOY3.content_hash(TOY3.load_content([]))
+    assert TOY3.content.hash(TOY3.content.load([tmp_path / "pack"])) == TOY3.content.hash(TOY3.content.load([]))
 
 
 def the_rules(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def the_rules(tmp_path: Path) -> None:
     for file in (FOLDER / "rules").glob("*.py"):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef):
-                assert (ast.get_docstring(node) or "").startswith(tuple(TOY3.sections)), node.name
+                assert (ast.get_docstring(node) or "").startswith(tuple(TOY3.identity.sections)), node.name
 
 
 def the_words(tmp_path: Path) -> None:
@@ -64,10 +64,10 @@ def the_words(tmp_path: Path) -> None:
     kinds = re.findall(r"`([a-z]+-)`", step[1])
     assert {"question-", "option-", "event-", "refused-", "remedy-"} <= set(kinds)
     for language in LANGUAGES:
-        words = book(language, TOY3.text)
+        words = book(language, TOY3.identity.text)
         for kind in kinds:
             assert any(key.startswith(kind) for key in words.variables), kind
-        for scenario in TOY3.scenarios:
+        for scenario in TOY3.identity.scenarios:
             assert words.say(f"scenario-{scenario.slug}")
             assert words.say(f"scenario-{scenario.slug}-about")
         assert words.say(f"game-{TOY3.slug}")
@@ -75,14 +75,17 @@ def the_words(tmp_path: Path) -> None:
 
 
 def what_is_seen(tmp_path: Path) -> None:
-    g = TOY3.new(TOY3.load_content([]), TOY3.scenarios[0].slug, TOY3.defaults(), TOY3.seats[0])
-    for seat in (*range(TOY3.seats[0]), SPECTATOR, ALL_SEATS):
-        view = TOY3.view(g, seat)
+    g = TOY3.rules.new(
+        TOY3.content.load([]), TOY3.identity.scenarios[0].slug, TOY3.identity.defaults(), TOY3.identity.seats[0]
+    )
+    for seat in (*range(TOY3.identity.seats[0]), SPECTATOR, ALL_SEATS):
+        view = TOY3.knowledge.view(g, seat)
         assert isinstance(view, view_of(TOY3))
         for language in LANGUAGES:
-            words = book(language, TOY3.text)
-            assert TOY3.screen(view, words, 100, 40)
-            assert TOY3.spoken(view, words)
+            words = book(language, TOY3.identity.text)
+            assert TOY3.display.screen
+            assert TOY3.display.screen(view, words, 100, 40)
+            assert TOY3.display.spoken(view, words)
     assert schema_of(TOY3)["$defs"]
     for name in ("view.py", "screen.py", "totals.py", "board.py"):
         assert (FOLDER / name).is_file()
@@ -96,12 +99,12 @@ def the_secrets(tmp_path: Path) -> None:
 
 def the_definition(tmp_path: Path) -> None:
     assert (FOLDER / "definition.py").is_file()
-    assert TOY3.steady
-    assert TOY3.gambles
+    assert TOY3.evaluation.bot
+    assert TOY3.knowledge.gambles
 
 
 def on_the_shelf(tmp_path: Path) -> None:
-    GAMES[TOY3.slug] = "tests.table.shelved_toy"
+    GAMES[TOY3.slug] = "tests.app.shelved_toy"
     try:
         assert take_down(TOY3.slug) is TOY3
         assert open_box(TOY3.slug).cards
@@ -111,8 +114,8 @@ def on_the_shelf(tmp_path: Path) -> None:
 
 def the_proof(tmp_path: Path) -> None:
     for game in GAMES:
-        assert (take_down(game).text.parent / "rules" / "checklist.toml").is_file()
-        assert (take_down(game).text.parent / "rules" / "RULINGS.md").is_file()
+        assert (take_down(game).identity.text.parent / "rules" / "checklist.toml").is_file()
+        assert (take_down(game).identity.text.parent / "rules" / "RULINGS.md").is_file()
     assert reach.play_batch(TOY, range(20)).failures == []
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import vigil
-from tests.table.test_packs import pack
+from tests.app.test_packs import pack
 from vigil.bots.position import Position
 from vigil.games import GAMES
 from vigil.kernel.journal.format import text_of
@@ -18,7 +18,7 @@ from vigil.kernel.rules.events import SPECTATOR
 
 @pytest.fixture
 def seats(monkeypatch: pytest.MonkeyPatch) -> vigil.Game:
-    monkeypatch.setitem(GAMES, "seats", "tests.table.seats_game")
+    monkeypatch.setitem(GAMES, "seats", "tests.terminal.seats_game")
     return vigil.open("seats")
 
 
@@ -32,7 +32,7 @@ def test_everything_that_is_promised_is_there_and_documented() -> None:
 
 
 def test_the_commands_start_without_the_library() -> None:
-    code = "import sys, vigil, vigil.table.cli; sys.exit('vigil.api' in sys.modules)"
+    code = "import sys, vigil, vigil.cli.main; sys.exit('vigil.api' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from vigil.table.cli import parser
+from vigil.cli.main import parser
 
 README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
 

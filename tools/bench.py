@@ -32,7 +32,7 @@ from tools.bench_side import MOST_ANSWERS, Heat, Result, first_arguments
 from vigil.bots.random_bot import at_random
 from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.driver import Run
@@ -115,13 +115,16 @@ def ratio(ours: list[Result], theirs: list[Result], what: str) -> float:
 def entries(slug: str) -> list[tuple[str, int]]:
     """Every scenario with the seats the game recommends; the first one also with other numbers of them."""
     definition = game_named(slug)
-    first, *others = (scenario.slug for scenario in definition.scenarios)
-    return [*((first, seats) for seats in tables(definition)), *((other, definition.seats[0]) for other in others)]
+    first, *others = (scenario.slug for scenario in definition.identity.scenarios)
+    return [
+        *((first, seats) for seats in tables(definition)),
+        *((other, definition.identity.seats[0]) for other in others),
+    ]
 
 
-def tables(definition: Definition) -> list[int]:
+def tables(definition: AnyDefinition) -> list[int]:
     """The numbers of seats that are measured."""
-    return sorted({definition.seats[0], *(seats for seats in COMPANIES if seats in definition.seats)})
+    return sorted({definition.identity.seats[0], *(seats for seats in COMPANIES if seats in definition.identity.seats)})
 
 
 def random_play(games: list[str], rounds: int, seconds: float, against: str) -> None:
@@ -135,7 +138,7 @@ def random_play(games: list[str], rounds: int, seconds: float, against: str) -> 
         checkouts = [ROOT, None, *([stack.enter_context(checkout_of(against))] if against else [])]
         sides = [stack.enter_context(Side(checkout)) for checkout in checkouts]
         for slug in games:
-            least = LEAST_ALONE if game_named(slug).seats == (1,) else LEAST
+            least = LEAST_ALONE if game_named(slug).identity.seats == (1,) else LEAST
             for scenario, seats in entries(slug):
                 ours, theirs, *older = (
                     [heat for heat in heats if heat] for heats in race(sides, slug, scenario, seats, rounds, seconds)
@@ -157,7 +160,7 @@ def random_play(games: list[str], rounds: int, seconds: float, against: str) -> 
 # sessions
 
 
-def play_session(definition: Definition, content: Any, scenario: str, seed: int, forks: list[float]) -> Session:
+def play_session(definition: AnyDefinition, content: Any, scenario: str, seed: int, forks: list[float]) -> Session:
     """A whole game as a table plays it, forked at every question on the way."""
     session = Session.start(definition, content, header_of(definition, scenario, seed))
     choose = at_random(seed)
@@ -198,11 +201,11 @@ def replay(session: Session) -> float:
 
 def sessions(slug: str, games: int) -> None:
     definition = game_named(slug)
-    content = definition.load_content(())
+    content = definition.content.load(())
     inside: list[float] = []
     checkpoints: list[float] = []
     replays: list[tuple[float, str, int]] = []
-    for scenario in definition.scenarios:
+    for scenario in definition.identity.scenarios:
         played = [play_session(definition, content, scenario.slug, seed, inside) for seed in range(games)]
         longest = max(played, key=lambda session: len(session.entries))
         replays.append((replay(longest), scenario.slug, len(longest.entries)))
@@ -218,10 +221,10 @@ def whole_games(slug: str, games: int) -> None:
     """Games as the game's own bot plays them, which are longer than those by luck: replay, with few and many at the
     table, and memory."""
     definition = game_named(slug)
-    content = definition.load_content(())
+    content = definition.content.load(())
 
     def play(seed: int, company: int = 0) -> Session:
-        scenario = definition.scenarios[seed % len(definition.scenarios)].slug
+        scenario = definition.identity.scenarios[seed % len(definition.identity.scenarios)].slug
         session = Session.start(definition, content, header_of(definition, scenario, seed, company))
         seats = range(session.header.seats)
         play_to_the_end(session, {seat: make_bot("steady", definition, seed) for seat in seats}, seed)
@@ -232,7 +235,7 @@ def whole_games(slug: str, games: int) -> None:
         longest = max((play(seed, company) for seed in range(games)), key=lambda session: len(session.entries))
         replays.append((replay(longest), company, len(longest.entries)))
     slowest, seats, answers = max(replays)
-    limit = WITH_WINDOWS if definition.windows and max(definition.seats) > 1 else REPLAY
+    limit = WITH_WINDOWS if definition.rules.uses_windows and max(definition.identity.seats) > 1 else REPLAY
     row(f"whole game again ({seats} seats, {answers} answers)", slowest, MS, "ms", limit)
     tracemalloc.start()
     again = [play(seed) for seed in range(games)]
@@ -249,11 +252,11 @@ def whole_games(slug: str, games: int) -> None:
 def memory_of(slug: str, n: int) -> tuple[int, int]:
     """Kilobytes held after a tenth of n games and after all of them."""
     definition = game_named(slug)
-    content = definition.load_content(())
+    content = definition.content.load(())
     held = []
     for seed in range(n):
-        scenario = definition.scenarios[seed % len(definition.scenarios)].slug
-        run = Run(definition, definition.new(*first_arguments(definition, content, scenario)))
+        scenario = definition.identity.scenarios[seed % len(definition.identity.scenarios)].slug
+        run = Run(definition, definition.rules.new(*first_arguments(definition, content, scenario)))
         run.begin_turn()
         play_out(run, seed, at_random(seed), MOST_ANSWERS)
         if seed + 1 in (n // 10, n):
@@ -306,7 +309,7 @@ def main() -> int:
     for slug in games:
         print(f"\n{slug}")
         sessions(slug, games=3 if quick else 20)
-        if game_named(slug).steady:
+        if game_named(slug).evaluation.bot:
             whole_games(slug, games=4 if quick else 20)
         memory(slug, 600 if quick else 10_000)
     print()

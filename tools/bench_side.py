@@ -16,7 +16,6 @@ import random
 import sys
 import time
 from collections.abc import Callable
-from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -81,22 +80,23 @@ def catanatron(heat: Heat) -> Play:
 
 def vigil(heat: Heat) -> Play | None:
     from vigil.bots.random_bot import at_random
-    from vigil.kernel.play.driver import Run
-    from vigil.kernel.play.playout import play_out
+
+    driver, play_out = how_to_play()
 
     definition = known(heat.game)
     if definition is None:
         return None
-    if heat.scenario not in [scenario.slug for scenario in definition.scenarios]:
+    if heat.scenario not in [scenario.slug for scenario in part(definition, "identity").scenarios]:
         return None
-    if heat.seats and heat.seats not in getattr(definition, "seats", (1,)):
+    if heat.seats and heat.seats not in part(definition, "identity").seats:
         return None
-    given = first_arguments(definition, definition.load_content(()), heat.scenario, heat.seats)
+    given = first_arguments(definition, load_content(definition), heat.scenario, heat.seats)
 
     def play(seed: int) -> tuple[int, int]:
-        run = Run(definition, definition.new(*given))
+        run = driver(definition, part(definition, "rules").new(*given))
         run.begin_turn()
-        return play_out(run, seed, at_random(seed), MOST_ANSWERS)
+        answers, questions = play_out(run, seed, at_random(seed), MOST_ANSWERS)
+        return answers, questions
 
     return play
 
@@ -112,11 +112,30 @@ def known(game: str) -> Any:
 
 
 def first_arguments(definition: Any, content: Any, scenario: str, seats: int = 0) -> tuple[Any, ...]:
-    """What `new` is called with: as many seats as are recommended, if none are named; checkouts differ in whether it is
-    told their number."""
-    seats = seats or getattr(definition, "seats", (1,))[0]
-    given = (content, scenario, {setting.slug: setting.values[0] for setting in definition.settings}, seats)
-    return given[: len(signature(definition.new).parameters)]
+    """What `new` is called with: as many seats as are recommended, if none are named."""
+    identity = part(definition, "identity")
+    seats = seats or identity.seats[0]
+    return (content, scenario, {setting.slug: setting.values[0] for setting in identity.settings}, seats)
+
+
+def part(definition: Any, name: str) -> Any:
+    """A part of a definition; the whole in a checkout from before it had parts."""
+    return getattr(definition, name, definition)
+
+
+def load_content(definition: Any) -> Any:
+    load = getattr(definition, "load_content", None) or definition.content.load
+    return load(())
+
+
+def how_to_play() -> tuple[Any, Any]:
+    """The driver of a game and what plays it to its end, where this checkout has them."""
+    try:
+        driver = importlib.import_module("vigil.kernel.play.driver")
+        playout = importlib.import_module("vigil.kernel.play.playout")
+    except ImportError:
+        driver = playout = importlib.import_module("vigil.kernel.run")
+    return getattr(driver, "Driver", None) or driver.Run, playout.play_out
 
 
 def main(kind: str, checkout: str = "") -> None:

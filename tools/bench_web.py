@@ -29,17 +29,17 @@ from statistics import median, quantiles
 
 import msgspec
 
-from tests.table.web.six import DEFINITION as SIX
-from tests.table.web.six import SLUG
+from tests.web.six import DEFINITION as SIX
+from tests.web.six import SLUG
 from tools.wire import WAIT, Wire
 from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
-from vigil.table.web.desk import database
-from vigil.table.web.standing import progress
-from vigil.table.web.store import Store
+from vigil.web.store.store import Store
+from vigil.web.tables.manager import database
+from vigil.web.tables.progress import progress
 
 GAME = next(iter(GAMES))
 KB = 1024
@@ -47,10 +47,10 @@ IDLE, SWEEP = 10.0, 0.2  # how soon games leave memory in the second part
 LONGEST = 180.0  # seconds that either part may take
 CAME_BACK = 50  # games that leave memory and come back
 SEATS, TABLES_OF_SIX = 6, 50
-SERVER = "import sys; from vigil.table.cli import main; sys.exit(main())"
-IMPATIENT = f"from vigil.table.web import desk; desk.IDLE, desk.SWEEP = {IDLE}, {SWEEP}; {SERVER}"
+SERVER = "import sys; from vigil.cli.main import main; sys.exit(main())"
+IMPATIENT = f"from vigil.web.tables import manager; manager.IDLE, manager.SWEEP = {IDLE}, {SWEEP}; {SERVER}"
 
-OF_SIX = f"from vigil.games import GAMES; GAMES['{SLUG}'] = 'tests.table.web.six'; {SERVER}"
+OF_SIX = f"from vigil.games import GAMES; GAMES['{SLUG}'] = 'tests.web.six'; {SERVER}"
 
 OPTION = re.compile(r'name="name" value="([^"]*)"(?![^>]*disabled)')
 AT = re.compile(r'data-at="(\d+)"')
@@ -181,7 +181,7 @@ async def sizes_of(port: int, link: str) -> int:
 async def load(tables: int, seconds: float) -> None:
     with serving(SERVER) as server:
         row("server ready", server.ready, "s", 1.5)
-        scenarios = [each.slug for each in take_down(GAME).scenarios]
+        scenarios = [each.slug for each in take_down(GAME).identity.scenarios]
         first = await Table.start(server.port, scenarios[-1], 1)
         row("first page, table", await sizes_of(server.port, first.link) / KB, "KB", 60)
         row("first page, lobby", await sizes_of(server.port, "/") / KB, "KB", 60)
@@ -307,10 +307,10 @@ async def back(games: int) -> None:
 def long_game(tries: int = 200) -> tuple[bytes, int]:
     """The journal of the longest of some games played at random, up to its last question."""
     definition = take_down(GAME)
-    content = definition.load_content(())
+    content = definition.content.load(())
     longest, text = 0, ""
     for seed in range(tries):
-        scenario = definition.scenarios[seed % len(definition.scenarios)].slug
+        scenario = definition.identity.scenarios[seed % len(definition.identity.scenarios)].slug
         header = new_header(definition, content, scenario, seed=seed)
         session = Session.start(definition, content, header)
         play_to_the_end(session, {0: make_bot("random", definition, seed)}, seed)

@@ -46,7 +46,7 @@ class Service:
 
     def start(self) -> None:
         """Start it, on the same port as before if it ran before, and wait until it says that it is ready."""
-        command = [sys.executable, "-m", "vigil.table.cli", *SERVE, *self.switches]
+        command = [sys.executable, "-m", "vigil.cli.main", *SERVE, *self.switches]
         command += ["--no-browser", "--port", str(self.port)]
         settings = {"VIGIL_HOME": str(self.home), "VIGIL_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
         quiet = subprocess.DEVNULL

@@ -21,7 +21,7 @@ from statistics import fmean
 from tools.lookahead import play_on
 from vigil.bots.position import Position
 from vigil.bots.roster import bot_choice, make_bot
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import mix
@@ -38,7 +38,7 @@ class Probe:
     sees = True
 
     def __init__(
-        self, definition: Definition, bot: str, each: int, worlds: int, turns: int, only: Sequence[str]
+        self, definition: AnyDefinition, bot: str, each: int, worlds: int, turns: int, only: Sequence[str]
     ) -> None:
         self.definition, self.name = definition, bot
         self.each, self.worlds, self.turns, self.only = each, worlds, turns, only
@@ -91,9 +91,9 @@ class Probe:
         assert option is not None
         fork.answer((position.seat, option) if isinstance(fork.request, Together) else option)
         play_on(fork, definition, make_bot(self.name, definition, seed), self.turns)
-        assert definition.worth
-        assert definition.promise
-        judge = definition.worth if definition.over(fork.run.game) else definition.promise
+        assert definition.evaluation.worth
+        assert definition.evaluation.estimate
+        judge = definition.evaluation.worth if definition.rules.over(fork.run.game) else definition.evaluation.estimate
         return judge(fork.run.game, position.seat)
 
 
@@ -116,11 +116,13 @@ def main() -> int:
     parser.add_argument("--only", nargs="*", default=[])
     wish = parser.parse_args()
     definition = game_named(wish.game)
-    content = definition.load_content([])
+    content = definition.content.load([])
     probe = Probe(definition, wish.bot, wish.each, wish.worlds, wish.turns, wish.only)
-    for scenario in wish.scenarios or [each.slug for each in definition.scenarios]:
+    for scenario in wish.scenarios or [each.slug for each in definition.identity.scenarios]:
         for seed in range(wish.games):
-            session = Session.start(definition, content, header_of(definition, scenario, seed, definition.seats[0]))
+            session = Session.start(
+                definition, content, header_of(definition, scenario, seed, definition.identity.seats[0])
+            )
             probe.in_game.clear()
             while session.pending:
                 seat = next(iter(session.pending))

@@ -34,11 +34,11 @@ from vigil.kernel.journal.shares import awaiting, share_of
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import commitment
-from vigil.table.web import attending, dicing
-from vigil.table.web.desk import Desk
-from vigil.table.web.seating import name_seat
-from vigil.table.web.store import Kept, Store
-from vigil.table.web.table import Late, Table
+from vigil.web.store.store import Kept, Store
+from vigil.web.tables import attendance, dice_round
+from vigil.web.tables.manager import Desk
+from vigil.web.tables.seats import name_seat
+from vigil.web.tables.table import Late, Table
 
 SLOW = 0.02  # seconds for which a message travels at most
 
@@ -94,14 +94,14 @@ async def play(path: Path, game: int, answers: int, seed: int) -> list[Said]:
 async def add_share(desk: Desk, table: Table, seed: int) -> list[Said]:
     """Somebody commits or shows his share; now and then it is that of his browser at the other server, which makes the
     round void. When the last is in, the dice are known."""
-    session, party = table.session, random.choice([*attending.parties(table)])
+    session, party = table.session, random.choice([*attendance.parties(table)])
     token, share = desk.store.tokens(table.game)[party], share_of(f"{party} {seed % 2 if random.random() < 0.1 else 2}")
     assert session is not None
     shown = session.header.fingerprint
     if table.round.closed:
-        await dicing.reveal(desk, token, shown, share)
+        await dice_round.reveal(desk, token, shown, share)
     else:
-        await dicing.commit(desk, token, shown, commitment(shown, party, share))
+        await dice_round.commit(desk, token, shown, commitment(shown, party, share))
     return [("dice", 0, dice(session.header))] if table.session is session and not session.awaits else []
 
 
@@ -153,12 +153,12 @@ async def begin(store: Store, seed: int, persons: int) -> None:
     """A game of one; or one of several, each with a link of his own, and a seat that nobody holds."""
     if persons == 1:
         definition = take_down(next(iter(GAMES)))
-        content = definition.load_content([])
-        await Desk(store).start(new_header(definition, content, definition.scenarios[0].slug, seed=seed))
+        content = definition.content.load([])
+        await Desk(store).start(new_header(definition, content, definition.identity.scenarios[0].slug, seed=seed))
         return
-    definition = next(each for each in map(take_down, GAMES) if persons + 1 in each.seats)
-    content, players = definition.load_content([]), [*(f"Friend {n + 1}" for n in range(persons)), NOBODY]
-    header = awaiting(new_header(definition, content, definition.scenarios[0].slug, players=players))
+    definition = next(each for each in map(take_down, GAMES) if persons + 1 in each.identity.seats)
+    content, players = definition.content.load([]), [*(f"Friend {n + 1}" for n in range(persons)), NOBODY]
+    header = awaiting(new_header(definition, content, definition.identity.scenarios[0].slug, players=players))
     await Desk(store).start(header, range(persons))
 
 

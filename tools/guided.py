@@ -12,10 +12,10 @@ import re
 import sys
 from collections.abc import Iterator
 
+from vigil.app.loaded_game import Box, open_box
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import Session
-from vigil.table.guided import Advice, Lesson, Step, advice, header_of, lesson_of
-from vigil.table.shelf import Box, open_box
+from vigil.presentation.first_game.lesson import Advice, Lesson, Step, advice, header_of, lesson_of
 
 Met = tuple[Session, Step, Advice | None]
 ID = re.compile(r'\bid="([^"]+)"')
@@ -34,7 +34,7 @@ def walk(box: Box, lesson: Lesson) -> Iterator[Met]:
 
 def drawn(session: Session) -> set[str]:
     """The ids of everything on the board."""
-    board = session.definition.board
+    board = session.definition.display.board
     words = open_box(session.definition.slug).books["en"] if board else None
     return set(ID.findall(board.ground(session.view(), words))) if board else set()
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from vigil.bots.position import Bot, Choice, Position
 from vigil.bots.roster import make_bot, play_to_the_end
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.knowledge.determinization import by_luck
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.fork import Fork
@@ -45,7 +45,7 @@ WORTHWHILE = 0.03  # of a game by which it must be better: of less, `promise` is
 class LookAhead:
     sees = True
 
-    def __init__(self, definition: Definition, seed: int, seconds: float = SECONDS) -> None:
+    def __init__(self, definition: AnyDefinition, seed: int, seconds: float = SECONDS) -> None:
         self.definition = definition
         self.seconds = seconds
         self.guide: Bot = make_bot("steady", definition, seed)
@@ -88,10 +88,12 @@ class LookAhead:
         play_on(fork, self.definition, self.guide, TURNS)
         game = fork.run.game
         definition = self.definition
-        assert definition.worth
-        assert definition.promise
+        assert definition.evaluation.worth
+        assert definition.evaluation.estimate
         return (
-            definition.worth(game, position.seat) if definition.over(game) else definition.promise(game, position.seat)
+            definition.evaluation.worth(game, position.seat)
+            if definition.rules.over(game)
+            else definition.evaluation.estimate(game, position.seat)
         )
 
 
@@ -109,13 +111,13 @@ def surely(one: Sequence[float], other: Sequence[float]) -> bool:
     return len(gains) >= ENOUGH and bool(mean > max(WORTHWHILE, CERTAIN * spread / len(gains) ** 0.5))
 
 
-def play_on(fork: Fork, definition: Definition, bot: Bot, turns: int) -> None:
+def play_on(fork: Fork, definition: AnyDefinition, bot: Bot, turns: int) -> None:
     """Let a bot go on at every seat until so many turns are over; 0: until the game is."""
     run = fork.run
-    last = definition.turn_number(run.game.state) + turns
+    last = definition.rules.turn_number(run.game.state) + turns
     for _ in range(MOST_STEPS):
         request = run.request
-        if request is None or (turns and definition.turn_number(run.game.state) >= last):
+        if request is None or (turns and definition.rules.turn_number(run.game.state) >= last):
             return
         if isinstance(request, Chance):
             fork.settle()
@@ -124,7 +126,7 @@ def play_on(fork: Fork, definition: Definition, bot: Bot, turns: int) -> None:
         options = decision.offer()
         option = going_on(decision) if decision.window and not decision.matters else lone_answer(decision, options)
         if option is None:
-            question = question_of(decision, options, definition.view(run.game, decision.seat))
+            question = question_of(decision, options, definition.knowledge.view(run.game, decision.seat))
             option = named(decision, options, question, bot.choose(question))
             option = option or by_luck(decision, options, Random(1).randrange)
         assert option is not None
@@ -146,13 +148,13 @@ def named(decision: Decision, options: Sequence[Option[Any]], question: Position
     return next((option for option, choice in zip(options, question.options) if choice.name == name), None)
 
 
-def wins(definition: Definition, scenario: str, seeds: range, bot: Callable[[int], Bot]) -> int:
-    content, won = definition.load_content([]), 0
-    assert definition.worth
+def wins(definition: AnyDefinition, scenario: str, seeds: range, bot: Callable[[int], Bot]) -> int:
+    content, won = definition.content.load([]), 0
+    assert definition.evaluation.worth
     for seed in seeds:
         session = Session.start(definition, content, header_of(definition, scenario, mix(seed, 1, 9), 1))
         play_to_the_end(session, {0: bot(seed)}, seed)
-        won += definition.worth(session.run.game, 0) > 0.5
+        won += definition.evaluation.worth(session.run.game, 0) > 0.5
     return won
 
 
@@ -169,7 +171,7 @@ def main() -> int:
         "steady": lambda seed: make_bot("steady", definition, seed),
         "look ahead": lambda seed: LookAhead(definition, seed, wish.seconds),
     }
-    for scenario in wish.scenarios or [each.slug for each in definition.scenarios]:
+    for scenario in wish.scenarios or [each.slug for each in definition.identity.scenarios]:
         for name, bot in players.items():
             won = wins(definition, scenario, range(wish.first, wish.first + wish.games), bot)
             low, high = interval(won, wish.games)

@@ -9,13 +9,13 @@ import io
 import sys
 from html import escape
 
+from vigil.app.output import Paper
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book
 from vigil.lab.targets import header_of
-from vigil.table.paint import Paper
-from vigil.table.terminal import Terminal
+from vigil.terminal.table import Terminal
 
 COLUMNS, ROWS = 104, 40
 MUCH, TURNS = range(8, 14), 3  # options, and turns before it
@@ -68,13 +68,16 @@ def svg(lines: list[tuple[tuple[str, str], ...]]) -> str:
 def moment(game: str) -> Session:
     """Much to choose from, some turns into a game."""
     definition = take_down(game)
-    content, scenario = definition.load_content([]), definition.scenarios[len(definition.scenarios) // 2].slug
+    content, scenario = (
+        definition.content.load([]),
+        definition.identity.scenarios[len(definition.identity.scenarios) // 2].slug,
+    )
     for seed in range(1000):
         session = Session.start(definition, content, header_of(definition, scenario, seed))
         choose = at_random(seed)
         while session.pending:
             seat, waiting = next(iter(session.pending.items()))
-            if len(waiting.options) in MUCH and definition.turn_number(session.run.game.state) > TURNS:
+            if len(waiting.options) in MUCH and definition.rules.turn_number(session.run.game.state) > TURNS:
                 return session
             session.answer(choose(waiting.decision, waiting.options).name, seat)
     raise SystemExit("no such moment")
@@ -84,7 +87,7 @@ def main() -> None:
     session = moment(sys.argv[1] if len(sys.argv) > 1 else next(iter(GAMES)))
     definition = session.definition
     canvas = Canvas()
-    table = Terminal(session, lambda language: book(language, definition.text), "en", canvas)
+    table = Terminal(session, lambda language: book(language, definition.identity.text), "en", canvas)
     table.place.read[0] = len(session.log) - 5
     table.show()
     sys.stdout.write(svg(canvas.lines))

@@ -34,7 +34,7 @@ from msgspec import Struct
 
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.driver import Run, asked
 from vigil.kernel.play.playout import Chooser, play_out
 from vigil.kernel.rules.events import SPECTATOR, Event
@@ -52,7 +52,7 @@ KINDS = ("event-", "option-", "refused-")
 class Reaching(Protocol):
     """What a game may add, as a module."""
 
-    def targets(self, definition: Definition, content: Any) -> Iterable[str]:
+    def targets(self, definition: AnyDefinition, content: Any) -> Iterable[str]:
         """More that is to be reached, by name."""
 
     def learn(self, game: Any, event: Event) -> Iterable[str]:
@@ -97,12 +97,14 @@ def unreached(what: str) -> dict[str, str]:
     return dict(tomllib.loads(path.read_text(encoding="utf-8"))) if path and path.is_file() else {}
 
 
-def targets(what: str, definition: Definition, content: Any) -> Iterator[str]:
-    files = (definition.text / "en").rglob("*.ftl")
+def targets(what: str, definition: AnyDefinition, content: Any) -> Iterator[str]:
+    files = (definition.identity.text / "en").rglob("*.ftl")
     own = {key for file in files for key in messages(file.read_text(encoding="utf-8"))} - book("en").variables.keys()
     yield from sorted(key for key in own if key.startswith(KINDS))
-    yield from (f"scenario {scenario.slug}" for scenario in definition.scenarios)
-    yield from (f"setting {setting.slug} {value}" for setting in definition.settings for value in setting.values)
+    yield from (f"scenario {scenario.slug}" for scenario in definition.identity.scenarios)
+    yield from (
+        f"setting {setting.slug} {value}" for setting in definition.identity.settings for value in setting.values
+    )
     hook = reaching_of(what)
     yield from hook.targets(definition, content) if hook else ()
 
@@ -148,17 +150,17 @@ def refusals(decision: Decision) -> Iterator[Refusal]:
             yield msgspec.structs.replace(problem, key=option.key)
 
 
-def watched(definition: Definition, index: int, hook: Reaching | None, reached: Counter[str]) -> Definition:
+def watched(definition: AnyDefinition, index: int, hook: Reaching | None, reached: Counter[str]) -> AnyDefinition:
     """The same game, looked at from every seat before each turn; what is answered is reached too."""
     begun: set[int] = set()
 
     def turn(g: Any) -> Flow[None]:
         if hook:
             hook.begin(g, index, begun)
-        for seat in (SPECTATOR, *range(max(definition.seats))) if max(definition.seats) > 1 else (0,):
-            definition.view(g, seat)
-            list(definition.numbers(g, seat))
-        flow = definition.turn(g)
+        for seat in (SPECTATOR, *range(max(definition.identity.seats))) if max(definition.identity.seats) > 1 else (0,):
+            definition.knowledge.view(g, seat)
+            list(definition.knowledge.totals(g, seat))
+        flow = definition.rules.turn(g)
         request: Request | None = next(flow, None) if flow else None
         while flow and request:  # else it is a turn that asks nothing
             for decision in asked(request):
@@ -174,24 +176,24 @@ def watched(definition: Definition, index: int, hook: Reaching | None, reached: 
             except StopIteration:
                 return
 
-    return msgspec.structs.replace(definition, turn=turn)
+    return definition.with_rules(turn=turn)
 
 
 # playing
 
 
-def play(what: str, definition: Definition, content: Any, index: int, player: Chooser, report: Report) -> None:
+def play(what: str, definition: AnyDefinition, content: Any, index: int, player: Chooser, report: Report) -> None:
     """Game `index`: scenario, settings, number of seats and seed follow from the number."""
-    turn, n = divmod(index, len(definition.scenarios))
-    scenario = definition.scenarios[n].slug
+    turn, n = divmod(index, len(definition.identity.scenarios))
+    scenario = definition.identity.scenarios[n].slug
     settings = {}
-    for each in definition.settings:
+    for each in definition.identity.settings:
         turn, value = divmod(turn, len(each.values))
         settings[each.slug] = each.values[value]
-    seats = definition.seats[turn % len(definition.seats)]
+    seats = definition.identity.seats[turn % len(definition.identity.seats)]
     report.reached.update([f"scenario {scenario}", *(f"setting {key} {value}" for key, value in settings.items())])
     hook = reaching_of(what)
-    game = definition.new(content, scenario, settings, seats)
+    game = definition.rules.new(content, scenario, settings, seats)
     game.log = Listener(game, report.reached, hook)
     run = Run(watched(definition, index, hook, report.reached), game)
     run.begin_turn()
@@ -200,13 +202,13 @@ def play(what: str, definition: Definition, content: Any, index: int, player: Ch
     report.answers += answers
     report.questions += questions
     report.longest = max(report.longest, answers)
-    cause = f" by {definition.cause(game)}" if definition.cause else ""
-    report.endings[f"{scenario}: {definition.outcome(game)}{cause}"] += 1
+    cause = f" by {definition.evaluation.cause(game)}" if definition.evaluation.cause else ""
+    report.endings[f"{scenario}: {definition.rules.outcome(game)}{cause}"] += 1
 
 
 def play_batch(what: str, indices: range, only: int = -1) -> Report:
     definition = game_named(what)
-    content = definition.load_content(())
+    content = definition.content.load(())
     report = Report()
     seeker = LeastUsedFirst(indices.start) if indices.start // BATCH % 2 else None
     for index in indices:
@@ -215,7 +217,7 @@ def play_batch(what: str, indices: range, only: int = -1) -> Report:
         except Exception as error:  # the next games may still go well; this one can be played again by its number
             if index == only:
                 raise
-            scenario = definition.scenarios[index % len(definition.scenarios)].slug
+            scenario = definition.identity.scenarios[index % len(definition.identity.scenarios)].slug
             where = f"{scenario}, seed {index}, {'seeker' if seeker else 'luck'}"
             report.failures.append(f"game {index} ({where}): {type(error).__name__}: {error}")
     return report
@@ -242,7 +244,7 @@ def search(what: str, games: int, everything: bool) -> int:
 
 def tell(what: str, total: Report, seconds: float, everything: bool) -> int:
     definition = game_named(what)
-    wanted = list(dict.fromkeys(targets(what, definition, definition.load_content(()))))
+    wanted = list(dict.fromkeys(targets(what, definition, definition.content.load(()))))
     not_reached = [target for target in wanted if total.reached[target] <= 0]
     listed = unreached(what)
     expected = {pattern: fnmatch.filter(not_reached, pattern) for pattern in listed}

@@ -52,8 +52,11 @@ def nothing(page: Page) -> None:
 def played(game: str, companion: bool = False) -> Session:
     """A game of the scenario in the middle, picked by the seed; with own dice it stops at the first of them."""
     definition = take_down(game)
-    content, scenario = definition.load_content([]), definition.scenarios[len(definition.scenarios) // 2 - 1].slug
-    header = replace(header_of(definition, scenario, SEED), companion=definition.kinds if companion else ())
+    content, scenario = (
+        definition.content.load([]),
+        definition.identity.scenarios[len(definition.identity.scenarios) // 2 - 1].slug,
+    )
+    header = replace(header_of(definition, scenario, SEED), companion=definition.identity.chances if companion else ())
     session, choose = Session.start(definition, content, header), at_random(SEED)
     while session.pending:
         seat, waiting = next(iter(session.pending.items()))
@@ -177,7 +180,7 @@ def pulled(page: Page) -> None:
 
 def set_up(service: Service, slug: str, seats: int) -> str:
     """A new table of several seats before one screen; the result is its address."""
-    fields = [("game", slug), ("scenario", take_down(slug).scenarios[0].slug), ("seats", str(seats))]
+    fields = [("game", slug), ("scenario", take_down(slug).identity.scenarios[0].slug), ("seats", str(seats))]
     fields += [(f"name-{n}", name) for n, name in enumerate(("Ada", "Ben", "Cleo", "Dana", "Eli", "Finn")[:seats], 1)]
     headers = {"content-type": "application/x-www-form-urlencoded", "accept": "application/json"}
     request = urllib.request.Request(f"{service.address}/games", urlencode(fields).encode(), headers)
@@ -192,14 +195,14 @@ def shoot(camera: Camera, service: Service, slug: str) -> None:
     end = service.take_in(journal(game))
     tables = [service.take_in(journal(game, moment)) for moment in moments(game)]
     table = tables[2]
-    alone = definition.seats[0] == 1 and definition.kinds
+    alone = definition.identity.seats[0] == 1 and definition.identity.chances
     own = service.take_in(journal(played(slug, companion=True))) if alone else ""
     why = service.take_in(journal(game, refusal(game)))
-    sections = definition.sections
+    sections = definition.identity.sections
     camera.page("new", f"/new/{slug}")
     camera.page("aid", f"/aid/{slug}")
     camera.each("rules", f"/rules/{slug}/{section_slug(sections[len(sections) // 2])}")
-    for card in list(definition.cards(game.content).values())[:1] if definition.cards else ():
+    for card in list(definition.content.cards(game.content).values())[:1] if definition.content.cards else ():
         camera.each("card", f"/cards/{slug}/{card}")
     camera.each("first", service.take_in(journal(game, 0)), sizes=SIZES, languages=LANGUAGES)
     camera.each("table", table, sizes=SIZES, languages=LANGUAGES)
@@ -220,7 +223,7 @@ def shoot(camera: Camera, service: Service, slug: str) -> None:
     for size in TWO:
         camera.take("steps", service.take_in(steps), in_between, size)
     camera.take("keyboard", why, lambda page: page.locator("#question button.option").first.focus())
-    several = max(definition.seats)
+    several = max(definition.identity.seats)
     if several > 1:
         shared = set_up(service, slug, min(several, 3))
         camera.page("players", f"/games/{shared.rpartition('/')[2]}/players")

@@ -37,7 +37,7 @@ from tools.besiege import BESIEGERS, EACH, HOST, Order, Visitor
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.format import parse
 from vigil.kernel.journal.records import Entry
-from vigil.table.web.security import OPEN
+from vigil.web.http.limits import OPEN
 
 LIMIT = 150.0  # milliseconds, for 99 of 100 answers
 PLAYERS = 4
@@ -138,7 +138,7 @@ def serving(home: Path, log: Path) -> Iterator[tuple[subprocess.Popen[str], int,
             [
                 sys.executable,
                 "-m",
-                "vigil.table.cli",
+                "vigil.cli.main",
                 "serve",
                 "--port",
                 "0",
@@ -171,7 +171,7 @@ async def seated(port: int, secret: str) -> list[Player]:
     host = Visitor(port, "127.0.0.1", secret)
     players = []
     for seed, game in zip(range(PLAYERS), cycle(GAMES), strict=False):  # all games of the shelf
-        form = {"game": game, "scenario": take_down(game).scenarios[-1].slug, "seed": str(seed)}
+        form = {"game": game, "scenario": take_down(game).identity.scenarios[-1].slug, "seed": str(seed)}
         _, body = await host.ask("POST", "/games", form)
         players.append(Player(str(msgspec.json.decode(body)["to"]), seed))
     host.close()

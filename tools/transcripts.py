@@ -10,7 +10,7 @@ from typing import Any
 
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book
 from vigil.lab.targets import header_of
@@ -23,9 +23,9 @@ def folder(slug: str) -> Path:
     return ROOT / "tests" / "games" / slug.replace("-", "_") / "transcripts"
 
 
-def transcript(definition: Definition, content: Any, scenario: str, language: str = "en") -> str:
+def transcript(definition: AnyDefinition, content: Any, scenario: str, language: str = "en") -> str:
     """The told game: questions with the answer taken, and what came of it."""
-    words = book(language, definition.text)
+    words = book(language, definition.identity.text)
     session = Session.start(definition, content, header_of(definition, scenario, SEED))
     several = session.header.seats > 1
     choose = at_random(SEED)
@@ -42,7 +42,7 @@ def transcript(definition: Definition, content: Any, scenario: str, language: st
         said = ": " + words.option(option) if waiting.decision.build is None else ""  # a set is its names
         lines.append(f">{seat if several else ''} {option.name}{said} [{option.rule}]")
         session.answer(option.name, seat)
-    lines.append(words.ending(definition.outcome(session.run.game), scenario))
+    lines.append(words.ending(definition.rules.outcome(session.run.game), scenario))
     lines.append(f"state {session.digest(session.run.game.state)}")
     return "\n".join(lines) + "\n"
 
@@ -51,7 +51,7 @@ def files(slug: str) -> list[tuple[Path, str, str]]:
     """The told games with their scenarios and languages: each in English, and in any language for which a file
     <scenario>.<language>.txt lies beside it."""
     found = []
-    for scenario in take_down(slug).scenarios:
+    for scenario in take_down(slug).identity.scenarios:
         found.append((folder(slug) / f"{scenario.slug}.txt", scenario.slug, "en"))
         others = sorted(folder(slug).glob(f"{scenario.slug}.??.txt"))
         found += [(path, scenario.slug, path.suffixes[0].removeprefix(".")) for path in others]
@@ -61,7 +61,7 @@ def files(slug: str) -> list[tuple[Path, str, str]]:
 def main() -> None:
     for slug in GAMES:
         definition = take_down(slug)
-        content = definition.load_content([])
+        content = definition.content.load([])
         folder(slug).mkdir(parents=True, exist_ok=True)
         for path, scenario, language in files(slug):
             path.write_text(transcript(definition, content, scenario, language), encoding="utf-8")

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from tools.fuzz import Fault, run
 from vigil.bots.roster import bot_choice, make_bot
 from vigil.games import GAMES
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.knowledge.determinization import Unimaginable, by_luck
 from vigil.kernel.knowledge.observer import Eyes
@@ -38,22 +38,22 @@ SUBJECTS = (*GAMES, "tests.toy.definition:TOY3")
 MOST = 400  # answers of a game
 STEADY = 8  # one game of so many is played by steady bots
 DEEP = 4  # one comparison of so many looks at what is dear to make, too
-KNOWN: dict[str, tuple[Definition, Any, Words]] = {}
+KNOWN: dict[str, tuple[AnyDefinition, Any, Words]] = {}
 
 
-def subject(name: str) -> tuple[Definition, Any, Words]:
+def subject(name: str) -> tuple[AnyDefinition, Any, Words]:
     if name not in KNOWN:
         definition = game_named(name)
-        KNOWN[name] = definition, definition.load_content([]), book("en", definition.text)
+        KNOWN[name] = definition, definition.content.load([]), book("en", definition.identity.text)
     return KNOWN[name]
 
 
-def started(definition: Definition, content: Any, luck: Random) -> Session:
+def started(definition: AnyDefinition, content: Any, luck: Random) -> Session:
     """A game of any scenario, mode and number of seats."""
-    scenario = luck.choice(definition.scenarios).slug
-    settings = {each.slug: luck.choice(each.values) for each in definition.settings}
+    scenario = luck.choice(definition.identity.scenarios).slug
+    settings = {each.slug: luck.choice(each.values) for each in definition.identity.settings}
     holder = luck.choice(("", "Ada"))  # with one person at all seats everything can be given again
-    header = header_of(definition, scenario, luck.randrange(1 << 30), luck.choice(definition.seats), holder)
+    header = header_of(definition, scenario, luck.randrange(1 << 30), luck.choice(definition.identity.seats), holder)
     return Session.start(definition, content, replace(header, settings=settings))
 
 
@@ -99,7 +99,13 @@ def known(session: Session, words: Words, deep: bool) -> Iterator[tuple[str, Any
             memory = Eyes(session, seat).memory(5)
             heard = [(each.seat, each.window, each.answer, each.told) for each in memory.heard]
             yield f"seat {seat}: heard", heard
-            rest = (session.definition.dump(memory.state), memory.passed, memory.told, memory.window, memory.open)
+            rest = (
+                session.definition.rules.codec.dump(memory.state),
+                memory.passed,
+                memory.told,
+                memory.window,
+                memory.open,
+            )
             yield f"seat {seat}: memory", rest
             yield f"seat {seat}: imagined", imagined(session, seat)
 
@@ -111,7 +117,7 @@ def imagined(session: Session, seat: int) -> Any:
     except Unimaginable as error:
         where = [each.key for each in asked(session.request)]
         raise Fault(f"{error}, after {len(session.entries)} answers, at {where}") from error
-    return session.definition.dump(fork.run.game.state), [each.key for each in asked(fork.request)]
+    return session.definition.rules.codec.dump(fork.run.game.state), [each.key for each in asked(fork.request)]
 
 
 def encoded(thing: Any) -> bytes:
@@ -134,7 +140,7 @@ def attempt(name: str, seed: int) -> str:
     definition, content, words = subject(name)
     luck = Random(seed)
     session = started(definition, content, luck)
-    steady = definition.steady and luck.randrange(STEADY) == 0
+    steady = definition.evaluation.bot and luck.randrange(STEADY) == 0
     bot = make_bot("steady", definition, seed) if steady else None
     often, most = luck.choice((12, 25, 50)), luck.choice((MOST // 4, MOST))
     compared = 0

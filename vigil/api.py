@@ -18,11 +18,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from vigil.app.loaded_game import Box, open_box
 from vigil.bots.position import Bot
 from vigil.bots.random_bot import at_random
 from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.file import JournalFile, read_file
 from vigil.kernel.journal.format import Journal, parse, text_of
 from vigil.kernel.journal.header import Header
@@ -37,7 +38,6 @@ from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.text.words import Words
-from vigil.table.shelf import Box, open_box
 
 __all__ = ["Bot", "Eyes", "Fork", "Game", "Odds", "Played", "Table", "load", "open", "parse", "shelf"]
 
@@ -76,17 +76,17 @@ class Game:
         self.box = box
 
     @property
-    def definition(self) -> Definition:
+    def definition(self) -> AnyDefinition:
         return self.box.definition
 
     @property
     def scenarios(self) -> list[str]:
-        return [scenario.slug for scenario in self.definition.scenarios]
+        return [scenario.slug for scenario in self.definition.identity.scenarios]
 
     @property
     def settings(self) -> dict[str, tuple[str, ...]]:
         """Every switch with its legal values, the first of which is the default."""
-        return {setting.slug: setting.values for setting in self.definition.settings}
+        return {setting.slug: setting.values for setting in self.definition.identity.settings}
 
     def words(self, language: str = "en") -> Words:
         return self.box.books[language]
@@ -108,7 +108,7 @@ class Game:
             self.box.content,
             self.known(scenario),
             settings,
-            holders(players) or ("",) * self.definition.seats[0],
+            holders(players) or ("",) * self.definition.identity.seats[0],
             seed=seed,
             undo=undo,
             companion=companion,
@@ -130,14 +130,17 @@ class Game:
         first: int = 0,
     ) -> Iterator[Played]:
         """Whole games of one bot at every seat, each by its seed: `random` in milliseconds, others as at a table."""
-        chosen, seats = {**self.definition.defaults(), **(settings or {})}, seats or self.definition.seats[0]
+        chosen, seats = (
+            {**self.definition.identity.defaults(), **(settings or {})},
+            seats or self.definition.identity.seats[0],
+        )
         check_seats(self.definition, chosen, seats)
         for seed in range(first, first + n):
             play = self.fast if bot == "random" else self.at_a_table
             yield play(self.known(scenario), chosen, seats, bot, seed)
 
     def fast(self, scenario: str, settings: Mapping[str, str], seats: int, bot: str, seed: int) -> Played:
-        run = Run(self.definition, self.definition.new(self.box.content, scenario, settings, seats))
+        run = Run(self.definition, self.definition.rules.new(self.box.content, scenario, settings, seats))
         run.begin_turn()
         _, questions = play_out(run, seed, at_random(seed))
         return self.played(run.game, seats, seed, questions)
@@ -158,8 +161,12 @@ class Game:
 
     def played(self, game: Any, seats: int, seed: int, questions: int) -> Played:
         definition = self.definition
-        worth = tuple(definition.worth(game, seat) for seat in range(seats)) if definition.worth else ()
-        return Played(seed, definition.outcome(game), worth, definition.turn_number(game.state), questions)
+        worth = (
+            tuple(definition.evaluation.worth(game, seat) for seat in range(seats))
+            if definition.evaluation.worth
+            else ()
+        )
+        return Played(seed, definition.rules.outcome(game), worth, definition.rules.turn_number(game.state), questions)
 
     def known(self, scenario: str) -> str:
         if scenario and scenario not in self.scenarios:
@@ -186,7 +193,7 @@ class Table:
     @property
     def outcome(self) -> str:
         """The key of the ending, "" while the game goes on."""
-        return self.session.definition.outcome(self.session.run.game)
+        return self.session.definition.rules.outcome(self.session.run.game)
 
     def eyes(self, seat: int | None = None) -> Eyes:
         """All that a seat may know: view, question, options, refusals, numbers, events; of one that is asked."""

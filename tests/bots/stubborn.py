@@ -19,7 +19,7 @@ class Thinker:
 
     def choose(self, position: Any) -> str:
         fork = position.imagine(self.seed)
-        assert fork.run.definition.view(fork.run.game, position.seat) == position.view
+        assert fork.run.definition.knowledge.view(fork.run.game, position.seat) == position.view
         return str(position.options[-1].name)
 
 

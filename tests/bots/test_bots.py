@@ -18,11 +18,11 @@ from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import Session
 
 NAVAJO_WARS = take_down("navajo-wars")
-CONTENT = NAVAJO_WARS.load_content([])
+CONTENT = NAVAJO_WARS.content.load([])
 
 
 def navajo(seed: int = 3) -> Session:
-    start = Header("navajo-wars", NAVAJO_WARS.rules_version, "", "rise-of-the-people", {}, seed)
+    start = Header("navajo-wars", NAVAJO_WARS.identity.rules_version, "", "rise-of-the-people", {}, seed)
     return Session.start(NAVAJO_WARS, CONTENT, start)
 
 

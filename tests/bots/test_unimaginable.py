@@ -6,23 +6,22 @@ import io
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from tests.toy.definition import TOY3
 from tests.toy.playing import CONTENT, header
+from vigil.app.output import Paper
 from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book
-from vigil.table.paint import Paper
-from vigil.table.watching import Company, watch
+from vigil.terminal.bots import BotPlayers, watch
 
 
 def fails(game: Any, seat: int, seed: int) -> Any:
     raise KeyError("thief")
 
 
-SICK = replace(TOY3, imagine=fails)
+SICK = TOY3.with_knowledge(determinize=fails)
 
 
 @pytest.mark.parametrize("name", ["random", "curious", "steady"])
@@ -47,7 +46,7 @@ def test_the_report_says_where_and_keeps_secrets() -> None:
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_the_table_says_it_once(language: str) -> None:
     session = Session.start(SICK, CONTENT, header(3))
-    out, words = io.StringIO(), book(language, SICK.text)
-    assert watch(session, words, Paper(out, plain=True), Company(session, 1, "curious")) == 0
+    out, words = io.StringIO(), book(language, SICK.identity.text)
+    assert watch(session, words, Paper(out, plain=True), BotPlayers(session, 1, "curious")) == 0
     told, sentence = (" ".join(text.split()) for text in (out.getvalue(), words.say("bot-by-luck")))
     assert told.count(sentence) == 1

@@ -42,15 +42,15 @@ def any_answer(session: Session, luck: Random) -> str:
 def fresh(scenario: str, seed: int, game: str = GAME) -> Session:
     """A game before the first question."""
     definition, content = take_down(game), unpacked(game)
-    settings = {setting.slug: setting.values[0] for setting in definition.settings}
-    fingerprint = definition.content_hash(content)
-    header = Header(game, definition.rules_version, fingerprint, scenario, settings, seed)
+    settings = {setting.slug: setting.values[0] for setting in definition.identity.settings}
+    fingerprint = definition.content.hash(content)
+    header = Header(game, definition.identity.rules_version, fingerprint, scenario, settings, seed)
     return Session.start(definition, content, header)
 
 
 @cache
 def unpacked(game: str = GAME) -> object:
-    return take_down(game).load_content([])
+    return take_down(game).content.load([])
 
 
 @cache

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from tests.browser.games import fresh, unpacked
+from vigil.app.loaded_game import Box
 from vigil.kernel.knowledge.determinization import by_luck
 from vigil.kernel.knowledge.observer import Sight
 from vigil.kernel.play.driver import Run
@@ -20,9 +21,8 @@ from vigil.kernel.rules.randomness import mix, pick
 from vigil.kernel.rules.requests import Chance, Decision
 from vigil.kernel.sets.draft import lone_answer, option_named
 from vigil.kernel.text.words import KERNEL_TEXT, Words
-from vigil.table.shelf import Box
-from vigil.table.web.ask import question
-from vigil.table.web.table import Table
+from vigil.web.render.question import question
+from vigil.web.tables.table import Table
 
 CAMPAIGN = "the-navajo-wars"
 ANSWERS = 1000
@@ -71,7 +71,7 @@ def careful(seed: int) -> Session:
 def part(session: Session, line: Line, luck: Random) -> Line | None:
     """One part of a card, played by luck with the dice of the session; None if the game ends with it."""
     definition = session.definition
-    run = Run(definition, definition.revive(session.content, definition.copy(line.state)))
+    run = Run(definition, definition.rules.revive(session.content, definition.rules.codec.copy(line.state)))
     run.begin_turn()
     throws, answers, names = line.throws, line.answers, list(line.names)
     while request := run.request:
@@ -119,11 +119,11 @@ class Live(Struct):
 def live_boards(game: Session, wanted: set[int], drawn: set[int]) -> Iterator[tuple[int, Live]]:
     """The same answers, one after the other, in a game that never goes back; `drawn`: where to draw the whole."""
     definition = game.definition
-    assert definition.board
-    assert definition.cards
-    words = Words("en", [KERNEL_TEXT, definition.text])
+    assert definition.display.board
+    assert definition.content.cards
+    words = Words("en", [KERNEL_TEXT, definition.identity.text])
     content = unpacked()
-    table = Table(0, Box(definition, content, {"en": words}, definition.cards(content)))
+    table = Table(0, Box(definition, content, {"en": words}, definition.content.cards(content)))
     live = Session(definition, content, game.header)
     live.begin(live.new_game())
     for n, entry in enumerate(game.entries):
@@ -135,9 +135,9 @@ def live_boards(game: Session, wanted: set[int], drawn: set[int]) -> Iterator[tu
             yield (
                 n,
                 Live(
-                    definition.board.pieces(view, words, {}),
+                    definition.display.board.pieces(view, words, {}),
                     question(table, now, words, mine=False, came=entry.name),
-                    definition.board.ground(view, words) if n in drawn else "",
+                    definition.display.board.ground(view, words) if n in drawn else "",
                     len(live.log),
                     entry.name,
                 ),

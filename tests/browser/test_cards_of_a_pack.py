@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.seat import Seat
 from tools.browser import Service, serving
+from vigil.app.loaded_game import library
 from vigil.games.navajo_wars.definition import DEFINITION, load_content
-from vigil.table.shelf import library
 
 PROOF = Path(__file__).parents[1] / "games" / "navajo_wars" / "proof_pack"
 

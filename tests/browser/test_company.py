@@ -15,14 +15,14 @@ from playwright.sync_api import Page, Route
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import expect
 from tests.browser.test_seats import clean, opened, served
-from tests.table.web.seats import SLUG, VOWS, head
+from tests.web.seats import SLUG, VOWS, head
 from vigil.games import GAMES
-from vigil.table.web.app import make_app
-from vigil.table.web.company import AWAY
-from vigil.table.web.desk import Desk
-from vigil.table.web.security import Rules
-from vigil.table.web.store import Store
-from vigil.table.web.table import WHOLE_TABLE
+from vigil.web.app import make_app
+from vigil.web.http.guard import Rules
+from vigil.web.store.store import Store
+from vigil.web.tables.manager import Desk
+from vigil.web.tables.presence import AWAY
+from vigil.web.tables.table import WHOLE_TABLE
 
 WHOLE = "whole-table"
 
@@ -38,7 +38,7 @@ class Place:
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
-    monkeypatch.setitem(GAMES, SLUG, "tests.table.web.seats")
+    monkeypatch.setitem(GAMES, SLUG, "tests.web.seats")
     store = Store(tmp_path / "vigil.sqlite")
     app = make_app(store, Rules(frozenset({"127.0.0.1"})))
     desk: Desk = app.state.web.desk
@@ -136,7 +136,7 @@ def test_talk_beside_the_game(place: Place, new_context: NewContext) -> None:
 
 def test_a_bot_stands_in_and_gives_the_seat_back(place: Place, new_context: NewContext) -> None:
     ada, ben = (opened(new_context, link) for link in place.links[:2])
-    place.desk.tables[place.game].company.signs[2] = time.monotonic() - AWAY - 5
+    place.desk.tables[place.game].presence.signs[2] = time.monotonic() - AWAY - 5
     pick(ada, 0)
     pick(ben, 1)
     ada.locator("button[value='bot 2']").click()

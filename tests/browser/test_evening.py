@@ -16,9 +16,9 @@ from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import READY, Seat, expect, fits
 from tests.browser.test_phones import in_sight, quick, turn
 from tests.browser.test_sun import SEMI
-from tests.table.web.well import OWNER, open_table, served
+from tests.web.well import OWNER, open_table, served
 from tools.browser import Service, serving
-from vigil.table.web.company import AWAY
+from vigil.web.tables.presence import AWAY
 
 NAMES = ("Ada", "Bo", "Cy")
 ABLE = "#question button.option:not([disabled]):visible"
@@ -110,7 +110,7 @@ def test_three_phones_one_leaves_and_a_bot_stands_in(new_context: NewContext, op
     ada, bo, cy = pages
     cy.close()
     while table.is_here(2):
-        table.company.signs[2] = time.monotonic() - AWAY - 5
+        table.presence.signs[2] = time.monotonic() - AWAY - 5
         ada.wait_for_timeout(50)
     ada.evaluate("dispatchEvent(new Event('online'))")  # as its clock does by itself
     at = table.at

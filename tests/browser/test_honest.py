@@ -15,13 +15,13 @@ from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import expect
 from tests.browser.test_rounds import share
 from tests.browser.test_seats import clean, opened, served, vow
-from tests.table.web.seats import SLUG, head
+from tests.web.seats import SLUG, head
 from vigil.games import GAMES
 from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.rules.events import SPECTATOR
-from vigil.table.web.app import make_app
-from vigil.table.web.security import Rules
-from vigil.table.web.store import Store
+from vigil.web.app import make_app
+from vigil.web.http.guard import Rules
+from vigil.web.store.store import Store
 
 QUESTION = "Were the dice honest?"
 
@@ -29,7 +29,7 @@ QUESTION = "Were the dice honest?"
 @pytest.fixture
 def links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """A table of two who each have a link, and the link of whoever watches; the dice are awaited."""
-    monkeypatch.setitem(GAMES, SLUG, "tests.table.web.seats")
+    monkeypatch.setitem(GAMES, SLUG, "tests.web.seats")
     store = Store(tmp_path / "vigil.sqlite")
     app = make_app(store, Rules(frozenset({"127.0.0.1"})))
     desk = app.state.web.desk

@@ -13,8 +13,8 @@ from playwright.sync_api import Page
 from tests.browser.conftest import PHONE, NewContext, Trouble
 from tests.browser.seat import READY, Seat, expect, fits
 from tests.browser.test_accessibility import axe
-from tests.table.web.well import OWNER, open_table, put_on_shelf, served
-from vigil.table.web.desk import Desk
+from tests.web.well import OWNER, open_table, put_on_shelf, served
+from vigil.web.tables.manager import Desk
 
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
 NAMES = ("Ada", "Ben", "Cleo")

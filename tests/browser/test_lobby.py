@@ -27,7 +27,7 @@ def test_lobby_new_game_with_every_choice(seat: Seat, tmp_path: Path) -> None:
     """Each scenario tells what it is; every choice of the form stands in the journal of the game."""
     page = seat.open("/").page
     page.get_by_role("link", name="Set up a game: Navajo Wars").click()
-    scenarios = [each.slug for each in take_down("navajo-wars").scenarios]
+    scenarios = [each.slug for each in take_down("navajo-wars").identity.scenarios]
     assert page.locator("input[name=scenario]").count() == len(scenarios)
     assert all(len(line) > 30 for line in page.locator(".scenario .about").all_inner_texts())
     seat.start_by_form(

@@ -19,7 +19,7 @@ from tools.browser import Service
 from vigil.kernel.journal.format import parse
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
-from vigil.table.web.logged import LOG_LINES
+from vigil.web.render.log import LOG_LINES
 
 OFFERED = """() => [document.querySelector("#q").textContent.trim(),
   ...[...document.querySelectorAll("#question button.option, #question button.outcome")].map((each) => each.value)]"""

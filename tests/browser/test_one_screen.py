@@ -18,8 +18,8 @@ from vigil.games import take_down
 from vigil.kernel.text.words import book
 
 GAME, NAMES = "under-our-sun", ("Ada", "Ben", "Cleo")
-WORDS = book("en", take_down(GAME).text)
-CARDS = ("survivor", *take_down(GAME).load_content([]).rulebook.sol_cards)
+WORDS = book("en", take_down(GAME).identity.text)
+CARDS = ("survivor", *take_down(GAME).content.load([]).rulebook.sol_cards)
 # words that nobody may read over another's shoulder: the names of the team cards, and what each says to its holder
 SECRET = {card: (WORDS.name(card), WORDS.say(f"event-your-{card}")[:40]) for card in CARDS}
 SOMEBODY = "thickskin"

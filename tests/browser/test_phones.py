@@ -17,8 +17,8 @@ from tests.browser.test_company import Place, pick, place
 from tests.browser.test_seats import clean, opened, vow
 from tests.browser.test_sun import GAME, LYING, SEMI, TRAITOR_DEALT
 from tests.browser.whole import seated
-from vigil.table.web.company import AWAY
-from vigil.table.web.table import Table
+from vigil.web.tables.presence import AWAY
+from vigil.web.tables.table import Table
 
 TABLET: dict[str, Any] = {**PHONE, "viewport": {"width": 820, "height": 1180}}
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -59,7 +59,7 @@ def quick(pages: list[Page]) -> None:
 
 def away(place: Place, seat: int) -> None:
     """A person has been away for long enough."""
-    place.desk.tables[place.game].company.signs[seat] = time.monotonic() - AWAY - 5
+    place.desk.tables[place.game].presence.signs[seat] = time.monotonic() - AWAY - 5
 
 
 @pytest.mark.parametrize("look", LOOKS)

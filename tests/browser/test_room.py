@@ -30,7 +30,7 @@ def test_what_is_asked_first_is_in_sight(
     new_context: NewContext, service: Service, game: str, language: str, hand: str
 ) -> None:
     page = new_context(**(PHONE if hand == "touch" else {}), locale=language).new_page()
-    Seat(page, service.address).start(take_down(game).scenarios[0].slug, 1, game)
+    Seat(page, service.address).start(take_down(game).identity.scenarios[0].slug, 1, game)
     assert page.locator(OPTIONS).count() > 2
     look_around(page, hand)
 
@@ -39,7 +39,7 @@ def test_what_is_asked_first_is_in_sight(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_asked_later_is_in_sight(new_context: NewContext, service: Service, game: str, language: str) -> None:
-    whole = played(take_down(game).scenarios[0].slug, 3, game=game)
+    whole = played(take_down(game).identity.scenarios[0].slug, 3, game=game)
     asked = decisions(whole)
     for hand in SCREENS:
         page = new_context(**(PHONE if hand == "touch" else {}), locale=language).new_page()

@@ -13,7 +13,7 @@ from tools.attack.files import played
 from tools.browser import Service
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.rules.randomness import commitment
-from vigil.table.web.attending import MOMENT
+from vigil.web.tables.attendance import MOMENT
 
 __all__ = ["evening"]
 KEPT = "JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('vigil-dice-')))"

@@ -22,7 +22,7 @@ DIE = "() => document.querySelector('#telling-line .chip')"
 
 def moment(service: Service, game: str, wanted: Callable[[Session], bool]) -> str:
     """The address of a game of luck that has come to a question as wanted."""
-    scenario = take_down(game).scenarios[0].slug
+    scenario = take_down(game).identity.scenarios[0].slug
     for seed in range(40):
         session = played(scenario, seed, wanted, game)
         if session.options and wanted(session):
@@ -36,7 +36,7 @@ def priced(session: Session) -> bool:
 
 
 def gambled(session: Session) -> bool:
-    known = session.definition.gambles
+    known = session.definition.knowledge.gambles
     return sum(option.key in known for option in session.options) > 1
 
 

@@ -52,7 +52,7 @@ def begin(new_context: NewContext, service: Service, pace: str) -> Seat:
 def before_the_burst() -> tuple[str, str]:
     """A game up to the first answer, no set, after which much is told, under several headings, and that answer."""
     game = played("a-broken-country", 5)
-    weights = game.definition.weights
+    weights = game.definition.display.weights
     for when, after in pairwise(decisions(game)):
         told = game.log[game.told_at[when] : game.told_at[after]]
         heads = [event for event in told if weights.get(event.key) in (CARD, ORDER)]

@@ -27,7 +27,7 @@ LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "color_scheme": "dark"}
 SEMI = {"mode": "semi-co-operative"}
 TRAITOR_DEALT = 7  # a seed
-WORDS = book("en", take_down(GAME).text)
+WORDS = book("en", take_down(GAME).identity.text)
 
 
 @pytest.mark.slow
@@ -149,7 +149,7 @@ def test_the_first_page_is_small(page: Page, service: Service, game: str) -> Non
     when all that is there, and is small too."""
     sent: dict[str, int] = {}
     page.on("requestfinished", lambda request: sent.update({request.url: request.sizes()["responseBodySize"]}))
-    Seat(page, service.address).start(take_down(game).scenarios[0].slug, 1, game)
+    Seat(page, service.address).start(take_down(game).identity.scenarios[0].slug, 1, game)
     page.wait_for_load_state("load")
     page.evaluate("document.fonts.ready.then(() => true)")
     late = [sent.pop(url) for url in list(sent) if "/later.svg" in url]

@@ -69,7 +69,7 @@ def test_a_whole_war_by_clicking(new_context: NewContext, service: Service, lang
         click(seat, name)
     assert seat.question() in whole.endings(GAME, language, "survival")
     whole.lasts(seat)
-    seat.page.get_by_role("link", name=book(language, take_down(GAME).text).raw("web-chronicle", {})).click()
+    seat.page.get_by_role("link", name=book(language, take_down(GAME).identity.text).raw("web-chronicle", {})).click()
     expect(seat.page.locator(".days > li")).not_to_have_count(0)
     assert seat.page.locator(".fates > li").count() >= 3
     clean(seat.page)

@@ -20,7 +20,7 @@ VICTORY_CHECK = '#log a.cite[href$="/8-2-step-1"]'
 
 
 def endings(language: str) -> list[str]:
-    words = book(language, take_down("navajo-wars").text)
+    words = book(language, take_down("navajo-wars").identity.text)
     kinds = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
     return [words.ending(kind, SCENARIO) for kind in kinds]
 

@@ -19,11 +19,11 @@ from vigil.games import take_down
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book
 from vigil.lab.targets import header_of
-from vigil.table.web.app import make_app
-from vigil.table.web.desk import Desk
-from vigil.table.web.security import Rules
-from vigil.table.web.store import Store
-from vigil.table.web.table import WHOLE_TABLE
+from vigil.web.app import make_app
+from vigil.web.http.guard import Rules
+from vigil.web.store.store import Store
+from vigil.web.tables.manager import Desk
+from vigil.web.tables.table import WHOLE_TABLE
 
 NAMES = ("Ada", "Ben", "Cleo")
 WHOLE = "whole-table"
@@ -32,7 +32,7 @@ WHOLE = "whole-table"
 def begun(page: Page, address: str, game: str, scenario: str, seed: int, **more: Any) -> Seat:
     """A game before its first question, the word at its start read."""
     seat = Seat(page, address).start(scenario, seed, game, **more)
-    words = book(more.get("language", "en"), take_down(game).text)
+    words = book(more.get("language", "en"), take_down(game).identity.text)
     if words.has("goal"):
         assert words.say("goal").splitlines()[0] in page.locator("#goal-card").inner_text()
         page.locator("#goal-close").click()
@@ -40,7 +40,7 @@ def begun(page: Page, address: str, game: str, scenario: str, seed: int, **more:
 
 
 def endings(game: str, language: str, *kinds: str) -> list[str]:
-    words = book(language, take_down(game).text)
+    words = book(language, take_down(game).identity.text)
     return [words.say(f"ending-{kind}") for kind in kinds]
 
 
@@ -79,8 +79,8 @@ def seated(
     app = make_app(store, Rules(frozenset({"127.0.0.1"})))
     desk: Desk = app.state.web.desk
     head = header_of(definition, scenario, seed, len(players))
-    mark = definition.content_hash(unpacked(game))
-    header = replace(head, players=players, content=mark, settings={**definition.defaults(), **settings})
+    mark = definition.content.hash(unpacked(game))
+    header = replace(head, players=players, content=mark, settings={**definition.identity.defaults(), **settings})
     session = Session.start(definition, unpacked(game), header)
     with ThreadPoolExecutor() as aside:  # this thread is the browser's
         token = aside.submit(lambda: asyncio.run(desk.keep(session))).result()

@@ -11,7 +11,7 @@ import pytest
 
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
 from vigil.kernel.knowledge.observer import Eyes
@@ -27,23 +27,23 @@ SEEDS = range(4)
 
 
 @cache
-def game(slug: str) -> tuple[Definition, Any]:
+def game(slug: str) -> tuple[AnyDefinition, Any]:
     definition = take_down(slug)
-    return definition, definition.load_content([])
+    return definition, definition.content.load([])
 
 
 @cache
 def words(slug: str, language: str) -> Words:
-    return Words(language, [KERNEL_TEXT, game(slug)[0].text])
+    return Words(language, [KERNEL_TEXT, game(slug)[0].identity.text])
 
 
 def every_scenario() -> list[tuple[str, str]]:
-    return [(slug, scenario.slug) for slug in GAMES for scenario in take_down(slug).scenarios]
+    return [(slug, scenario.slug) for slug in GAMES for scenario in take_down(slug).identity.scenarios]
 
 
-def header(definition: Definition, scenario: str, seed: int, **changes: Any) -> Header:
-    settings = {setting.slug: setting.values[seed % len(setting.values)] for setting in definition.settings}
-    return Header(definition.slug, definition.rules_version, "", scenario, settings, seed, **changes)
+def header(definition: AnyDefinition, scenario: str, seed: int, **changes: Any) -> Header:
+    settings = {setting.slug: setting.values[seed % len(setting.values)] for setting in definition.identity.settings}
+    return Header(definition.slug, definition.identity.rules_version, "", scenario, settings, seed, **changes)
 
 
 def random_session(slug: str, scenario: str, seed: int) -> Iterator[Session]:
@@ -62,10 +62,10 @@ def random_session(slug: str, scenario: str, seed: int) -> Iterator[Session]:
 def test_random_games_end(slug: str, scenario: str) -> None:
     definition, content = game(slug)
     for seed in range(40):
-        run = Run(definition, definition.new(content, scenario, {}, 1))
+        run = Run(definition, definition.rules.new(content, scenario, {}, 1))
         run.begin_turn()
         answers, _ = play_out(run, seed, at_random(seed), most=20_000)
-        assert definition.outcome(run.game)
+        assert definition.rules.outcome(run.game)
         assert answers < 20_000
 
 
@@ -83,7 +83,7 @@ def test_a_replay_is_equal(slug: str, scenario: str) -> None:
 
 @pytest.mark.parametrize(("slug", "scenario"), every_scenario())
 def test_names_and_options_are_a_bijection_and_every_question_cites_a_known_section(slug: str, scenario: str) -> None:
-    sections = set(game(slug)[0].sections)
+    sections = set(game(slug)[0].identity.sections)
     for session in random_session(slug, scenario, 11):
         names = [option.name for option in session.options]
         alike = isinstance(session.request, Decision) and session.request.build is not None  # the elements of a set
@@ -110,7 +110,7 @@ def test_every_language_speaks(slug: str, scenario: str) -> None:
             if isinstance(request, Decision):
                 numbers = [
                     *(request.numbers() if request.numbers else ()),
-                    *session.definition.numbers(session.run.game, 0),
+                    *session.definition.knowledge.totals(session.run.game, 0),
                 ]
                 numbers += [option.number() for option in session.options if option.number]
                 for book in books:
@@ -121,14 +121,14 @@ def test_every_language_speaks(slug: str, scenario: str) -> None:
                 for fact in event.facts.values():
                     if isinstance(fact, Number):
                         speak_number(book, fact)
-            assert book.say(f"ending-{session.definition.outcome(session.run.game)}")
+            assert book.say(f"ending-{session.definition.rules.outcome(session.run.game)}")
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_setting_has_words_and_a_section(slug: str) -> None:
     definition = game(slug)[0]
-    for setting in definition.settings:
-        assert setting.rule in definition.sections
+    for setting in definition.identity.settings:
+        assert setting.rule in definition.identity.sections
         for language in LANGUAGES:
             for key in (setting.slug, *(f"{setting.slug}-{value}" for value in setting.values)):
                 assert words(slug, language).say(f"setting-{key}")
@@ -144,8 +144,9 @@ def speak(book: Words, session: Session, request: Decision, numbers: list[Number
         assert book.remedy(refusal)
     for number in numbers:
         speak_number(book, number)
-    assert session.definition.spoken(session.view(), book)
-    assert session.definition.screen(session.view(), book, 100, 40)
+    assert session.definition.display.spoken(session.view(), book)
+    assert session.definition.display.screen
+    assert session.definition.display.screen(session.view(), book, 100, 40)
 
 
 def speak_number(book: Words, number: Number) -> None:
@@ -159,13 +160,13 @@ def test_companion_questions_have_words(slug: str, scenario: str) -> None:
     """Every chance can be asked of a player who brings his own dice, cubes, cards and counters."""
     definition, content = game(slug)
     books = [words(slug, language) for language in LANGUAGES]
-    session = Session.start(definition, content, header(definition, scenario, 3, companion=definition.kinds))
+    session = Session.start(definition, content, header(definition, scenario, 3, companion=definition.identity.chances))
     choose, n = at_random(3), 0
     while not session.over:
         request = session.request
         n += 1
         if isinstance(request, Chance):
-            assert request.kind in definition.kinds
+            assert request.kind in definition.identity.chances
             for book in books:
                 assert book.question(request)
                 assert all(book.name(outcome) for outcome in request.outcomes if isinstance(outcome, str))
@@ -201,7 +202,7 @@ def test_save_and_restore_at_every_step_gives_the_same_game(slug: str, scenario:
         records = [(n, copy.copy(record)) for n, record in enumerate(session.records)]
         twin = resume(definition, content, Journal(session.header, records))
         assert twin.view() == session.view()
-        state = definition.load(definition.dump(session.marks[-1].state))
+        state = definition.rules.codec.load(definition.rules.codec.dump(session.marks[-1].state))
         assert session.digest(state) == session.marks[-1].digest
         assert [option.name for option in twin.options] == [option.name for option in session.options]
         assert isinstance(session.request, Decision)
@@ -216,7 +217,7 @@ def test_a_fork_is_the_position_with_other_dice(slug: str, scenario: str) -> Non
     for step, session in enumerate(random_session(slug, scenario, 41)):
         if step % 9 == 0 and not session.over:
             fork = Eyes(session, 0).fork(step)
-            assert session.definition.view(fork.run.game, 0) == session.view()
+            assert session.definition.knowledge.view(fork.run.game, 0) == session.view()
             assert isinstance(fork.request, Decision)
             assert [option.name for option in fork.request.offer()] == [option.name for option in session.options]
             before = session.digest(session.run.game.state)
@@ -237,10 +238,10 @@ def test_no_view_shows_what_is_unseen(slug: str, scenario: str) -> None:
     for step, session in enumerate(random_session(slug, scenario, 51)):
         if step % 10 == 0 and not session.over:
             definition, g = session.definition, session.run.game
-            twin = definition.revive(session.content, definition.copy(g.state))
+            twin = definition.rules.revive(session.content, definition.rules.codec.copy(g.state))
             for pile in unseen(twin.state):
                 pile.reverse()
-            assert definition.view(twin, 0) == definition.view(g, 0)
-            assert "seed" not in definition.dump(g.state)
+            assert definition.knowledge.view(twin, 0) == definition.knowledge.view(g, 0)
+            assert "seed" not in definition.rules.codec.dump(g.state)
         if step > 60:
             break

@@ -15,7 +15,7 @@ TOLD = [(slug, path.name, scenario, language) for slug in GAMES for path, scenar
 )
 def test_the_told_game_is_as_it_was_read(slug: str, name: str, scenario: str, language: str) -> None:
     definition = take_down(slug)
-    told = transcript(definition, definition.load_content([]), scenario, language)
+    told = transcript(definition, definition.content.load([]), scenario, language)
     path = next(path for path, *_ in files(slug) if path.name == name)
     assert told == path.read_text(encoding="utf-8")
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.codec import Codec
+from vigil.kernel.definition.definition import ContentApi, Definition, Display, Identity, Knowledge, Rules
 from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.definition.scenarios import Scenario
 from vigil.kernel.journal.header import Header
@@ -32,6 +33,9 @@ class State:
     packed: list[str] = field(default_factory=list)
     used: int = 0
     goods: int = 2
+
+
+CODEC = Codec(State)
 
 
 class Parley(Game[State, None]):
@@ -99,16 +103,8 @@ def view(g: Parley, seat: int) -> Any:
     return (s.turn, tuple(cards), tuple(s.bids), tuple(s.packed), s.goods)
 
 
-def copy(s: State) -> State:
-    return State(s.turn, s.cards.copy(), s.bids.copy(), s.packed.copy(), s.used, s.goods)
-
-
-def dump(s: State) -> dict[str, Any]:
-    return {name: getattr(s, name) for name in State.__slots__}
-
-
 def imagine(g: Parley, seat: int, seed: int) -> State:
-    state = copy(g.state)
+    state = CODEC.copy(g.state)
     for other in (0, 1):
         if other != seat and state.cards[other]:
             state.cards[other] = CARDS[(mix(seed, other, 0) * 3) >> 31]
@@ -120,32 +116,40 @@ def new(content: None, scenario: str, settings: Mapping[str, str], seats: int) -
 
 
 PARLEY = Definition(
-    slug="parley",
-    rules_version="1",
-    scenarios=(Scenario("peace", "1"),),
-    settings=(),
-    seats=(2,),
-    kinds=("die", "card"),
-    text=Path(),
-    sections=("1", "1.1", "1.2", "1.3", "1.4", "1.5"),
-    load_content=lambda packs: None,
-    content_hash=lambda content: "parley",
-    wording=lambda content: [],
-    new=new,
-    revive=lambda content, state: Parley(state, None),
-    turn=turn,
-    over=lambda g: g.state.turn >= 3,
-    outcome=lambda g: "over" if g.state.turn >= 3 else "",
-    turn_number=lambda state: state.turn,
-    copy=copy,
-    dump=dump,
-    load=lambda data: State(**data),
-    view=view,
-    numbers=lambda g, seat: [],
-    screen=lambda view, words, columns, rows: [],
-    spoken=lambda view, words: [],
-    imagine=imagine,
-    gambles={"spend": Gamble(("high", "low"), (), ("go-on", "bid"))},
+    identity=Identity(
+        slug="parley",
+        rules_version="1",
+        scenarios=(Scenario("peace", "1"),),
+        settings=(),
+        seats=(2,),
+        chances=("die", "card"),
+        text=Path(),
+        sections=("1", "1.1", "1.2", "1.3", "1.4", "1.5"),
+    ),
+    content=ContentApi(
+        load=lambda packs: None,
+        hash=lambda content: "parley",
+        wording=lambda content: [],
+    ),
+    rules=Rules(
+        codec=CODEC,
+        new=new,
+        revive=lambda content, state: Parley(state, None),
+        turn=turn,
+        over=lambda g: g.state.turn >= 3,
+        outcome=lambda g: "over" if g.state.turn >= 3 else "",
+        turn_number=lambda state: state.turn,
+    ),
+    knowledge=Knowledge(
+        view=view,
+        totals=lambda g, seat: [],
+        determinize=imagine,
+        gambles={"spend": Gamble(("high", "low"), (), ("go-on", "bid"))},
+    ),
+    display=Display(
+        screen=lambda view, words, columns, rows: [],
+        spoken=lambda view, words: [],
+    ),
 )
 SECRET = "5e" * 32
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.codec import Codec
+from vigil.kernel.definition.definition import ContentApi, Definition, Display, Identity, Knowledge, Rules
 from vigil.kernel.definition.scenarios import Scenario, Setting
 from vigil.kernel.journal.header import Header
 from vigil.kernel.rules.asking import choose, throw
@@ -22,6 +23,9 @@ class Toy:
     place: int = 0
     deck: Stack = field(default_factory=lambda: Stack(pool=[1, 2, 3], sizes=[3], marked=[0]))
     broken: bool = False
+
+
+CODEC = Codec(Toy, later=("broken",))
 
 
 class ToyGame(Game[Toy, dict[str, int]]):
@@ -54,50 +58,43 @@ def walk(g: ToyGame) -> Flow[None]:
         g.tell("1.4", "card", n=card)
 
 
-def copy(s: Toy) -> Toy:
-    d = s.deck
-    return Toy(s.turn, s.place, Stack(d.known.copy(), d.pool.copy(), d.sizes.copy(), d.marked.copy()), s.broken)
-
-
-def dump(s: Toy) -> dict[str, Any]:
-    d = s.deck
-    deck = {"known": d.known.copy(), "pool": d.pool.copy(), "sizes": d.sizes.copy(), "marked": d.marked.copy()}
-    return {"turn": s.turn, "place": s.place, "deck": deck}
-
-
-def load(data: dict[str, Any]) -> Toy:
-    return Toy(int(data["turn"]), int(data["place"]), Stack(**data["deck"]))
-
-
 def new(content: dict[str, int], scenario: str, settings: Mapping[str, str], seats: int = 1) -> ToyGame:
     return ToyGame(Toy(), content)
 
 
 TOY = Definition(
-    slug="toy",
-    rules_version="1",
-    scenarios=(Scenario("walk", "1"),),
-    settings=(Setting("pace", "1", ("slow", "quick")),),
-    seats=(1,),
-    kinds=("die", "card"),
-    text=Path(),
-    sections=("1", "1.1", "1.2", "1.3", "1.4"),
-    load_content=lambda packs: {"goal": 10},
-    content_hash=lambda content: "toy",
-    wording=lambda content: [],
-    new=new,
-    revive=lambda content, state: ToyGame(state, content),
-    turn=walk,
-    over=lambda g: g.state.place >= 10,
-    outcome=lambda g: "arrived" if g.state.place >= 10 else "",
-    turn_number=lambda state: state.turn,
-    copy=copy,
-    dump=dump,
-    load=load,
-    view=lambda g, seat: (g.state.turn, g.state.place, tuple(g.state.deck.known)),
-    numbers=lambda g, seat: [],
-    screen=lambda view, words, columns, rows: [],
-    spoken=lambda view, words: [],
+    identity=Identity(
+        slug="toy",
+        rules_version="1",
+        scenarios=(Scenario("walk", "1"),),
+        settings=(Setting("pace", "1", ("slow", "quick")),),
+        seats=(1,),
+        chances=("die", "card"),
+        text=Path(),
+        sections=("1", "1.1", "1.2", "1.3", "1.4"),
+    ),
+    content=ContentApi(
+        load=lambda packs: {"goal": 10},
+        hash=lambda content: "toy",
+        wording=lambda content: [],
+    ),
+    rules=Rules(
+        codec=CODEC,
+        new=new,
+        revive=lambda content, state: ToyGame(state, content),
+        turn=walk,
+        over=lambda g: g.state.place >= 10,
+        outcome=lambda g: "arrived" if g.state.place >= 10 else "",
+        turn_number=lambda state: state.turn,
+    ),
+    knowledge=Knowledge(
+        view=lambda g, seat: (g.state.turn, g.state.place, tuple(g.state.deck.known)),
+        totals=lambda g, seat: [],
+    ),
+    display=Display(
+        screen=lambda view, words, columns, rows: [],
+        spoken=lambda view, words: [],
+    ),
 )
 CONTENT = {"goal": 10}
 

@@ -27,9 +27,9 @@ def test_a_heat_is_whole_games_from_its_seed_on() -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_checkout_plays_its_own_games_and_knows_no_others(slug: str) -> None:
     definition = take_down(slug)
-    scenario = definition.scenarios[0].slug
+    scenario = definition.identity.scenarios[0].slug
     with Side(ROOT) as side:
-        [[heat]] = race([side], slug, scenario, definition.seats[-1], 1, 0.0)
+        [[heat]] = race([side], slug, scenario, definition.identity.seats[-1], 1, 0.0)
         assert isinstance(heat, Result)
         assert heat.games == 1
         assert 0 < heat.questions <= heat.answers

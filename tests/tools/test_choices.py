@@ -18,7 +18,7 @@ NAVAJO_WARS = game_named("navajo-wars")
 def position() -> Position:
     """The first question of Rise of the People: where a Family lives."""
     session = Session.start(
-        NAVAJO_WARS, NAVAJO_WARS.load_content([]), header_of(NAVAJO_WARS, "rise-of-the-people", 3, 1)
+        NAVAJO_WARS, NAVAJO_WARS.content.load([]), header_of(NAVAJO_WARS, "rise-of-the-people", 3, 1)
     )
     return position_of(Eyes(session, 0), 1)
 

@@ -30,7 +30,7 @@ def test_no_tool_names_a_game() -> None:
 
 @pytest.mark.parametrize("what", [*GAMES, TOY])
 def test_a_game_and_its_tests_are_found(what: str) -> None:
-    assert game_named(what).scenarios
+    assert game_named(what).identity.scenarios
     assert (folder_of(what) / "rules").is_dir()
     assert (ROOT.joinpath(*targets.tests_of(what).split(".")) / "__init__.py").is_file()
 
@@ -41,9 +41,9 @@ def test_reach_plays_and_knows_what_is_to_be_reached(what: str) -> None:
     report = reach.play_batch(what, range(30))
     report.add(reach.play_batch(what, range(reach.BATCH, reach.BATCH + 30)))
     assert (report.games, report.failures) == (60, [])
-    wanted = set(reach.targets(what, definition, definition.load_content([])))
+    wanted = set(reach.targets(what, definition, definition.content.load([])))
     reached = {name for name, n in report.reached.items() if n > 0}
-    assert {f"scenario {scenario.slug}" for scenario in definition.scenarios} <= reached & wanted
+    assert {f"scenario {scenario.slug}" for scenario in definition.identity.scenarios} <= reached & wanted
     for kind in reach.KINDS:
         assert any(name.startswith(kind) for name in reached & wanted)
         assert any(name.startswith(kind) for name in wanted)
@@ -108,7 +108,7 @@ def test_the_bench_races_and_forks_a_game_of_several_seats() -> None:
         assert heat.games == 1
         assert side.run(Heat("tests.toy.definition:NONE", "four-nights", 0, 0.0)) is None
     definition, forks = game_named(TOY), list[float]()
-    session = bench.play_session(definition, definition.load_content([]), "four-nights", 1, forks)
+    session = bench.play_session(definition, definition.content.load([]), "four-nights", 1, forks)
     assert session.over
     assert forks
     assert bench.replay(session) > 0
@@ -116,6 +116,6 @@ def test_the_bench_races_and_forks_a_game_of_several_seats() -> None:
 
 def test_a_game_of_several_seats_is_told_in_a_transcript() -> None:
     definition = game_named(TOY)
-    text = transcript(definition, definition.load_content([]), "four-nights")
+    text = transcript(definition, definition.content.load([]), "four-nights")
     assert re.search(r"^>2 ", text, re.MULTILINE)
-    assert text == transcript(definition, definition.load_content([]), "four-nights")
+    assert text == transcript(definition, definition.content.load([]), "four-nights")

@@ -19,7 +19,7 @@ from tests.toy.screen import glance, screen, spoken
 from tests.toy.state import CODEC, SEATS, THIEF, State
 from tests.toy.totals import totals
 from tests.toy.view import view
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import ContentApi, Definition, Display, Evaluation, Identity, Knowledge, Rules
 from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.definition.scenarios import Scenario, Setting
 from vigil.kernel.effects.describe import told
@@ -68,50 +68,60 @@ def sections() -> tuple[str, ...]:
 
 
 TOY3 = Definition(
-    slug="well",
-    rules_version="1",
-    scenarios=(Scenario("four-nights", "1.1"), Scenario("five-nights", "1.1")),
-    settings=(Setting("ballots", "3.2", ("named", "counted")),),
-    seats=(3,),
-    kinds=("die", "card", "charm"),
-    text=FOLDER / "text",
-    sections=sections(),
-    load_content=load_content,
-    content_hash=fingerprint,
-    wording=wording,
-    new=new,
-    revive=revive,
-    turn=turn,
-    over=lambda g: bool(g.state.ending),
-    outcome=lambda g: str(g.state.ending),
-    turn_number=lambda state: int(state.turn),
-    copy=CODEC.copy,
-    dump=CODEC.dump,
-    load=CODEC.load,
-    view=view,
-    numbers=totals,
-    screen=screen,
-    spoken=spoken,
-    imagine=imagine,
-    gambles={
-        "play": Gamble(
-            closes=("watch-robbed", "watch-pilfered", "watch-quiet", "watch-dew"),
-            wins=("watch-quiet", "watch-dew"),
-            hope="quiet",
-        ),
-        "sit-it-out": Gamble(closes=("drained", "spared"), by=("n",), wins=("spared",), hope="spared"),
-    },
-    cause=lambda g: str(g.state.cause),
-    worth=worth,
-    steady="tests.toy.steady:Steady",
-    board=BOARD,
-    cards=cards,
-    printed=printed,
-    glance=glance,
-    cover=cover,
-    minutes=(15, 30),
-    ledger=ledger,
-    phases=phases,
-    standing=standing,
-    forecasts=forecasts,
+    identity=Identity(
+        slug="well",
+        rules_version="1",
+        scenarios=(Scenario("four-nights", "1.1"), Scenario("five-nights", "1.1")),
+        settings=(Setting("ballots", "3.2", ("named", "counted")),),
+        seats=(3,),
+        chances=("die", "card", "charm"),
+        text=FOLDER / "text",
+        sections=sections(),
+        minutes=(15, 30),
+    ),
+    content=ContentApi(
+        load=load_content,
+        hash=fingerprint,
+        wording=wording,
+        cards=cards,
+    ),
+    rules=Rules(
+        codec=CODEC,
+        new=new,
+        revive=revive,
+        turn=turn,
+        over=lambda g: bool(g.state.ending),
+        outcome=lambda g: str(g.state.ending),
+        turn_number=lambda state: int(state.turn),
+    ),
+    knowledge=Knowledge(
+        view=view,
+        totals=totals,
+        determinize=imagine,
+        gambles={
+            "play": Gamble(
+                closes=("watch-robbed", "watch-pilfered", "watch-quiet", "watch-dew"),
+                wins=("watch-quiet", "watch-dew"),
+                hope="quiet",
+            ),
+            "sit-it-out": Gamble(closes=("drained", "spared"), by=("n",), wins=("spared",), hope="spared"),
+        },
+        ledger=ledger,
+        phases=phases,
+        standing=standing,
+        forecasts=forecasts,
+    ),
+    display=Display(
+        screen=screen,
+        spoken=spoken,
+        board=BOARD,
+        printed=printed,
+        glance=glance,
+        cover=cover,
+    ),
+    evaluation=Evaluation(
+        cause=lambda g: str(g.state.cause),
+        worth=worth,
+        bot="tests.toy.steady:Steady",
+    ),
 )

@@ -18,14 +18,14 @@ from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Decision, Flow, Option
 from vigil.kernel.sets.sampling import sample
 
-CONTENT = TOY3.load_content([])
-SCENARIOS = tuple(scenario.slug for scenario in TOY3.scenarios)
+CONTENT = TOY3.content.load([])
+SCENARIOS = tuple(scenario.slug for scenario in TOY3.identity.scenarios)
 PLAYERS = ("Ada", "Bo", "Cy")
 
 
 def village(roles: str = "vvv", charms: Sequence[str] = ("lantern", "bell", "salt"), **changes: Any) -> Well:
     """A village after the deal: roles as letters, v and t; `changes` are fields of the state."""
-    g: Well = TOY3.new(CONTENT, "four-nights", {}, 3)
+    g: Well = TOY3.rules.new(CONTENT, "four-nights", {}, 3)
     g.log = []
     g.state.phase, g.state.night = "dusk", 1
     for player, role, charm in zip(g.state.players, roles, charms, strict=True):
@@ -63,7 +63,7 @@ def by_luck(seed: int) -> Chooser:
 def header(seed: int, scenario: str = "four-nights", **changes: Any) -> Header:
     ballots = ("named", "counted")[seed % 2]
     values: dict[str, Any] = {"players": PLAYERS, "secret": f"{seed + 1:064x}", **changes}
-    return Header("well", TOY3.rules_version, "", scenario, {"ballots": ballots}, 0, **values)
+    return Header("well", TOY3.identity.rules_version, "", scenario, {"ballots": ballots}, 0, **values)
 
 
 def tables(seed: int, scenario: str = "four-nights", **changes: Any) -> Iterator[Session]:

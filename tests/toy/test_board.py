@@ -37,15 +37,15 @@ def test_the_drawing_is_sound_and_made_of_its_pieces(language: str) -> None:
 
 def test_the_drawing_shows_no_more_than_the_seat_sees() -> None:
     one, other = village("vvt", ("bell", "salt", "bell")), village("vtv", ("bell", "bell", "lantern"))
-    assert board(TOY3.view(one, 0), words("en")) == board(TOY3.view(other, 0), words("en"))
-    assert board(TOY3.view(one, 1), words("en")) != board(TOY3.view(other, 1), words("en"))
+    assert board(TOY3.knowledge.view(one, 0), words("en")) == board(TOY3.knowledge.view(other, 0), words("en"))
+    assert board(TOY3.knowledge.view(one, 1), words("en")) != board(TOY3.knowledge.view(other, 1), words("en"))
 
 
 def test_only_what_differs_is_another_piece() -> None:
     g, book = village(), words("en")
-    before = pieces(TOY3.view(g, 0), book, {})
+    before = pieces(TOY3.knowledge.view(g, 0), book, {})
     g.player(1).post = "guard"
-    after = pieces(TOY3.view(g, 0), book, {})
+    after = pieces(TOY3.knowledge.view(g, 0), book, {})
     assert {name for name in before if before[name] != after[name]} == {"lasting", "seat-2"}
 
 
@@ -64,7 +64,7 @@ def kinds(drawing: str) -> set[str]:
 
 
 def test_options_lie_where_they_name_somebody() -> None:
-    view = TOY3.view(village(), 1)
+    view = TOY3.knowledge.view(village(), 1)
     assert BOARD.targets("banish", {"player": "seat-3"}, {}, view) == ["seat-3"]
     assert BOARD.targets("play", {"charm": "bell"}, {}, view) == ["seat-2"]
     assert BOARD.targets("give", {"n": 1}, {}, view) == ["cistern"]

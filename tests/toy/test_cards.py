@@ -152,7 +152,7 @@ def test_dream_shows_a_role_to_the_leader_alone() -> None:
     event = events(g)[-1]
     assert event.heard_by(0).facts == {"other": "seat-3", "role": "thief"}
     assert event.heard_by(1).facts == {"player": "seat-1", "other": "seat-3"}
-    assert [TOY3.view(g, seat).players[2].role for seat in (0, 1, SPECTATOR)] == ["thief", "", ""]
+    assert [TOY3.knowledge.view(g, seat).players[2].role for seat in (0, 1, SPECTATOR)] == ["thief", "", ""]
     turn_up_again = carry_out(g, CONTENT.effects["dream"], VOCABULARY, "seat-1", 0)
     play(turn_up_again, "neighbour seat-3")
     assert g.player(0).dreamt == [2]
@@ -222,8 +222,8 @@ def test_a_choice_that_depends_on_a_jar_is_never_without_a_choice() -> None:
 
 
 def test_cards_are_numbered_and_ours() -> None:
-    assert TOY3.cards is not None
-    assert sorted(TOY3.cards(CONTENT)) == list(range(1, 14))
+    assert TOY3.content.cards is not None
+    assert sorted(TOY3.content.cards(CONTENT)) == list(range(1, 14))
     rows: Iterable[str] = [
         *(card.source for card in CONTENT.cards.values()),
         *(c.source for c in CONTENT.charms.values()),

@@ -10,12 +10,12 @@ from vigil.kernel.knowledge.observer import Eyes
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.table.chronicle import chronicle, shared
+from vigil.presentation.chronicle import chronicle, shared
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_with_gauges_has_a_chronicle(language: str) -> None:
-    session, words = [*tables(3)][-1], book(language, TOY3.text)
+    session, words = [*tables(3)][-1], book(language, TOY3.identity.text)
     for seat in (0, 1, SPECTATOR):
         found = chronicle(Eyes(session, seat), words)
         assert found.lines[0].label == words.say("board-cistern")

@@ -28,12 +28,12 @@ def test_random_games_end(scenario: str) -> None:
     lengths, causes = [], set()
     for seed in range(300):
         settings = {"ballots": ("named", "counted")[seed % 2]}
-        run = Run(TOY3, TOY3.new(CONTENT, scenario, settings, 3))
+        run = Run(TOY3, TOY3.rules.new(CONTENT, scenario, settings, 3))
         run.begin_turn()
         lengths.append(play_out(run, seed, by_luck(seed), most=200)[0])
-        assert TOY3.outcome(run.game) in ("village", "thief")
-        assert TOY3.cause is not None
-        causes.add(TOY3.cause(run.game))
+        assert TOY3.rules.outcome(run.game) in ("village", "thief")
+        assert TOY3.evaluation.cause is not None
+        causes.add(TOY3.evaluation.cause(run.game))
     assert causes == {"water", "thirst", "exile"}
     assert 40 <= sum(lengths) / len(lengths) <= 150
 
@@ -78,13 +78,13 @@ def test_a_journal_in_a_file_round_trips(tmp_path: Path) -> None:
 def test_the_state_survives_json() -> None:
     for session in tables(6):
         state = session.run.game.state
-        assert TOY3.load(TOY3.dump(state)) == state
-        assert TOY3.copy(state) == state
+        assert TOY3.rules.codec.load(TOY3.rules.codec.dump(state)) == state
+        assert TOY3.rules.codec.copy(state) == state
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_names_are_unique_and_every_citation_is_a_section(scenario: str) -> None:
-    sections = set(TOY3.sections)
+    sections = set(TOY3.identity.sections)
     for session in tables(11, scenario):
         for waiting in session.pending.values():
             decision, options = waiting.decision, waiting.options
@@ -116,8 +116,8 @@ def test_every_seat_imagines_a_world_in_which_it_sees_the_same(scenario: str) ->
                 continue
             for seat in WATCHERS:
                 fork = Eyes(session, seat).fork(step)
-                assert TOY3.view(fork.run.game, seat) == session.view(seat)
-                assert TOY3.numbers(fork.run.game, seat) == TOY3.numbers(session.run.game, seat)
+                assert TOY3.knowledge.view(fork.run.game, seat) == session.view(seat)
+                assert TOY3.knowledge.totals(fork.run.game, seat) == TOY3.knowledge.totals(session.run.game, seat)
                 eyes = Eyes(session, seat)
                 mine = [each for each in asked(fork.request) if each.seat == seat]
                 assert [option.name for each in mine for option in each.offer()] == [
@@ -131,19 +131,19 @@ def test_imagined_worlds_end() -> None:
             fork = Eyes(session, step % 3).fork(step)
             fork.settle()
             play_out(fork.run, step, by_luck(step))
-            assert TOY3.outcome(fork.run.game)
+            assert TOY3.rules.outcome(fork.run.game)
 
 
 def test_nothing_a_seat_hears_tells_what_only_another_may_know() -> None:
     """Two games that differ in a secret of the others sound alike to everybody else until it is revealed."""
     games = [village(roles, charms) for roles, charms in (("vvt", ("bell",) * 3), ("vvv", ("bell", "bell", "salt")))]
     for seat in (SPECTATOR, 0, 1):
-        assert TOY3.view(games[0], seat) == TOY3.view(games[1], seat)
-    assert TOY3.view(games[0], 2) != TOY3.view(games[1], 2)
+        assert TOY3.knowledge.view(games[0], seat) == TOY3.knowledge.view(games[1], seat)
+    assert TOY3.knowledge.view(games[0], 2) != TOY3.knowledge.view(games[1], 2)
 
 
 def test_companion_dice_and_cards_are_asked_of_their_seat() -> None:
-    session = Session.start(TOY3, CONTENT, header(3, companion=TOY3.kinds))
+    session = Session.start(TOY3, CONTENT, header(3, companion=TOY3.identity.chances))
     choose, n, kinds = by_luck(3), 0, set()
     while not session.over:
         request, n = session.request, n + 1
@@ -155,4 +155,4 @@ def test_companion_dice_and_cards_are_asked_of_their_seat() -> None:
         else:
             assert isinstance(request, Decision)
             answer_one(session, choose, lambda n: n - 1)
-    assert kinds == set(TOY3.kinds)
+    assert kinds == set(TOY3.identity.chances)

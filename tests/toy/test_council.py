@@ -56,8 +56,8 @@ def test_3_3_who_is_named_twice_shows_his_card_and_leaves() -> None:
     assert (g.player(1).banished, g.player(1).charm, g.player(1).post) == (True, "", "")
     assert events(g)[-1].facts == {"player": "seat-2", "role": "thief"}
     assert events(g)[-1].reveals
-    assert TOY3.view(g, 0).players[1].role == "thief"
-    assert TOY3.view(g, -1).players[1].role == "thief"
+    assert TOY3.knowledge.view(g, 0).players[1].role == "thief"
+    assert TOY3.knowledge.view(g, -1).players[1].role == "thief"
     assert g.living() == [0, 2]
 
 
@@ -82,9 +82,9 @@ def test_3_4_posts_are_left_at_dawn_and_the_guard_is_tired() -> None:
 def test_4_1_after_the_last_night_the_water_decides(cistern: int, ending: str, cause: str) -> None:
     g = village(night=4, cistern=cistern)
     play(dawn(g))
-    assert TOY3.over(g)
-    assert TOY3.cause is not None
-    assert (TOY3.outcome(g), TOY3.cause(g), told(g)) == (ending, cause, [f"end-{cause}"])
+    assert TOY3.rules.over(g)
+    assert TOY3.evaluation.cause is not None
+    assert (TOY3.rules.outcome(g), TOY3.evaluation.cause(g), told(g)) == (ending, cause, [f"end-{cause}"])
     assert still_needed(g).total == 16 - cistern
 
 
@@ -92,10 +92,10 @@ def test_4_2_two_banished_villagers_lose_the_game() -> None:
     g = village("vvt", cistern=30)
     g.player(0).banished = True
     check_end(g)
-    assert not TOY3.over(g)
+    assert not TOY3.rules.over(g)
     g.player(2).banished = True
     check_end(g)
-    assert not TOY3.over(g), "the thief does not count"
+    assert not TOY3.rules.over(g), "the thief does not count"
     g.player(1).banished = True
     check_end(g)
     assert (g.state.ending, g.state.cause) == ("thief", "exile")

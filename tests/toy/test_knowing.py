@@ -36,22 +36,22 @@ def test_a_world_looks_the_same_to_the_seat_and_differs_for_others() -> None:
     g = village("vvt")
     play(gifts(g), "give 1", "give 2", "give 1")
     for seat in (SPECTATOR, *SEATS):
-        seen = TOY3.view(g, seat)
+        seen = TOY3.knowledge.view(g, seat)
         found = worlds(g, seat)
-        assert all(TOY3.view(TOY3.revive(CONTENT, s), seat) == seen for s in found)
-        assert len({str(TOY3.dump(s)) for s in found}) > 10
+        assert all(TOY3.knowledge.view(TOY3.rules.revive(CONTENT, s), seat) == seen for s in found)
+        assert len({str(TOY3.rules.codec.dump(s)) for s in found}) > 10
     assert all(imagine(g, ALL_SEATS, seed) == g.state for seed in WORLDS)
 
 
 def test_imagining_leaves_the_game_as_it_is_and_depends_on_the_seed_alone() -> None:
     g = village("vvt")
-    before = TOY3.dump(g.state)
+    before = TOY3.rules.codec.dump(g.state)
     assert imagine(g, 0, 5) == imagine(g, 0, 5)
-    assert TOY3.dump(g.state) == before
+    assert TOY3.rules.codec.dump(g.state) == before
 
 
 def test_nothing_is_to_be_imagined_before_the_deal() -> None:
-    g: Well = TOY3.new(CONTENT, "four-nights", {}, 3)
+    g: Well = TOY3.rules.new(CONTENT, "four-nights", {}, 3)
     assert imagine(g, 0, 1) == g.state
 
 
@@ -107,7 +107,7 @@ def test_jars_add_up_in_every_world() -> None:
     play(gifts(g), "give 1", "give 2")
     for seat in (SPECTATOR, *SEATS):
         for s in worlds(g, seat):
-            world = TOY3.revive(CONTENT, s)
+            world = TOY3.rules.revive(CONTENT, s)
             assert [jar(world, each).total for each in SEATS] == [player.water for player in s.players]
 
 
@@ -195,11 +195,11 @@ def test_after_the_end_everything_may_be_seen() -> None:
 
 
 def test_gambles_name_options_and_events_that_exist() -> None:
-    words = Words("en", [KERNEL_TEXT, TOY3.text])
-    for key, gamble in TOY3.gambles.items():
+    words = Words("en", [KERNEL_TEXT, TOY3.identity.text])
+    for key, gamble in TOY3.knowledge.gambles.items():
         words.require([f"option-{key}", *(f"event-{each}" for each in gamble.closes)])
     logs = {event.key for seed in range(30) for event in [*tables(seed)][-1].log}
-    assert {each for gamble in TOY3.gambles.values() for each in gamble.closes} <= logs
+    assert {each for gamble in TOY3.knowledge.gambles.values() for each in gamble.closes} <= logs
 
 
 def test_the_log_has_the_same_length_for_everybody() -> None:

@@ -226,7 +226,7 @@ def test_2_6_nobody_is_asked_once_the_thief_is_gone() -> None:
 def test_2_the_view_names_the_phase_while_it_lasts() -> None:
     g = village("vtv", phase="hours")
     next(hours(g))
-    assert TOY3.view(g, 0).phase == "hours"
+    assert TOY3.knowledge.view(g, 0).phase == "hours"
 
 
 def test_2_4_every_charm_is_a_turn_of_its_own() -> None:

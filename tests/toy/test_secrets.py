@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.toy.definition import TOY3
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.knowledge import information_set
 from vigil.kernel.knowledge.observer import Eyes, Sight
 from vigil.kernel.play import session
@@ -41,7 +41,7 @@ def test_no_world_leaks() -> None:
     assert report.leaks == []
 
 
-Switch = Callable[[pytest.MonkeyPatch], Definition | None]
+Switch = Callable[[pytest.MonkeyPatch], AnyDefinition | None]
 OFF: dict[str, Switch] = {}
 
 
@@ -55,12 +55,12 @@ def protection(name: str) -> Callable[[Switch], Switch]:
 
 @protection("a view is that of its seat")
 def views(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Sight, "view", lambda self: self.definition.view(self.game, ALL_SEATS))
+    patch.setattr(Sight, "view", lambda self: self.definition.knowledge.view(self.game, ALL_SEATS))
 
 
 @protection("totals are those of the seat")
 def totals(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Sight, "totals", lambda self: list(self.definition.numbers(self.game, ALL_SEATS)))
+    patch.setattr(Sight, "totals", lambda self: list(self.definition.knowledge.totals(self.game, ALL_SEATS)))
 
 
 @protection("who is not asked gets no question")
@@ -155,8 +155,8 @@ def always(patch: pytest.MonkeyPatch) -> None:
 
 
 @protection("a memory has its secrets drawn anew")
-def memory(patch: pytest.MonkeyPatch) -> Definition:
-    return replace(TOY3, imagine=lambda g, seat, seed: g.state)
+def memory(patch: pytest.MonkeyPatch) -> AnyDefinition:
+    return TOY3.with_knowledge(determinize=lambda g, seat, seed: g.state)
 
 
 @protection("a memory holds no secret answers")
@@ -165,14 +165,14 @@ def heard(patch: pytest.MonkeyPatch) -> None:
 
 
 @protection("what is drawn anew does not depend on what is hidden")
-def drawn_anew(patch: pytest.MonkeyPatch) -> Definition:
-    honest = TOY3.imagine
+def drawn_anew(patch: pytest.MonkeyPatch) -> AnyDefinition:
+    honest = TOY3.knowledge.determinize
     assert honest is not None
 
     def biased(g: Any, seat: int, seed: int) -> Any:
-        return honest(g, seat, seed + len(repr(TOY3.dump(g.state))))
+        return honest(g, seat, seed + len(repr(TOY3.rules.codec.dump(g.state))))
 
-    return replace(TOY3, imagine=biased)
+    return TOY3.with_knowledge(determinize=biased)
 
 
 @pytest.mark.parametrize("name", OFF)

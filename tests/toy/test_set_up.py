@@ -17,7 +17,7 @@ from vigil.kernel.testing import asked, names, play
 
 
 def fresh(scenario: str = "four-nights", **settings: str) -> Well:
-    g: Well = TOY3.new(CONTENT, scenario, settings, 3)
+    g: Well = TOY3.rules.new(CONTENT, scenario, settings, 3)
     g.log = []
     return g
 
@@ -75,19 +75,19 @@ def test_1_2_only_the_seat_itself_sees_its_card_and_all_hear_as_many_events() ->
 
 def test_1_3_a_charm_is_seen_by_its_owner_alone() -> None:
     g = village(charms=("bell", "salt", "salt"))
-    assert [each.charm for each in TOY3.view(g, 0).players] == ["bell", "", ""]
-    assert [each.has_charm for each in TOY3.view(g, 0).players] == [True, True, True]
-    assert [each.charm for each in TOY3.view(g, SPECTATOR).players] == ["", "", ""]
-    assert [each.charm for each in TOY3.view(g, ALL_SEATS).players] == ["bell", "salt", "salt"]
+    assert [each.charm for each in TOY3.knowledge.view(g, 0).players] == ["bell", "", ""]
+    assert [each.has_charm for each in TOY3.knowledge.view(g, 0).players] == [True, True, True]
+    assert [each.charm for each in TOY3.knowledge.view(g, SPECTATOR).players] == ["", "", ""]
+    assert [each.charm for each in TOY3.knowledge.view(g, ALL_SEATS).players] == ["bell", "salt", "salt"]
 
 
 def test_1_4_only_its_owner_sees_into_a_jar() -> None:
     g = village()
     g.player(1).water = 7
-    assert [each.water for each in TOY3.view(g, 1).players] == [-1, 7, -1]
-    assert [number.key for number in TOY3.numbers(g, 1)] == ["still-needed", "strength", "jar"]
-    assert [number.key for number in TOY3.numbers(g, SPECTATOR)] == ["still-needed", "strength"]
-    assert [number.key for number in TOY3.numbers(g, ALL_SEATS)].count("jar") == 3
+    assert [each.water for each in TOY3.knowledge.view(g, 1).players] == [-1, 7, -1]
+    assert [number.key for number in TOY3.knowledge.totals(g, 1)] == ["still-needed", "strength", "jar"]
+    assert [number.key for number in TOY3.knowledge.totals(g, SPECTATOR)] == ["still-needed", "strength"]
+    assert [number.key for number in TOY3.knowledge.totals(g, ALL_SEATS)].count("jar") == 3
 
 
 def test_1_4_a_jar_explains_what_is_in_it() -> None:

@@ -32,13 +32,13 @@ def play_table(seed: int, scenario: str, steady: Sequence[int]) -> Session:
 
 def test_three_steady_players_finish_every_game_and_often_win() -> None:
     for scenario in SCENARIOS:
-        endings = [TOY3.outcome(play_table(seed, scenario, (0, 1, 2)).run.game) for seed in range(40)]
+        endings = [TOY3.rules.outcome(play_table(seed, scenario, (0, 1, 2)).run.game) for seed in range(40)]
         assert 10 <= endings.count("village") <= 36, endings.count("village")
 
 
 def test_the_village_does_better_with_steady_players() -> None:
     steady, luck = (
-        sum(TOY3.outcome(play_table(seed, "four-nights", seats).run.game) == "village" for seed in range(40))
+        sum(TOY3.rules.outcome(play_table(seed, "four-nights", seats).run.game) == "village" for seed in range(40))
         for seats in ((0, 1, 2), ())
     )
     assert steady > luck
@@ -49,7 +49,7 @@ def choice(g: Any, flow: Any, seat: int) -> str:
     request = next(flow)
     decision = next(each for each in asked(request) if each.seat == seat)
     options = [Choice(each.name, each.key, each.rule, each.facts) for each in decision.offer()]
-    is_set, view = decision.build is not None, TOY3.view(g, seat)
+    is_set, view = decision.build is not None, TOY3.knowledge.view(g, seat)
     found = Position(seat, decision.rule, decision.key, decision.facts, options, is_set, decision.window, view)
     return Steady().choose(found)
 
@@ -93,6 +93,6 @@ def test_it_votes_against_the_one_whom_the_gifts_betray() -> None:
     g.player(0).dreamt.append(1)
     g.state.lines.append(Line("gifts", -1, 2))
     session = Session(TOY3, CONTENT, header(1))
-    session.begin(TOY3.revive(CONTENT, TOY3.copy(g.state)))
+    session.begin(TOY3.rules.revive(CONTENT, TOY3.rules.codec.copy(g.state)))
     session.settle()
     assert Steady().choose(position(session, 0)) == "banish seat-3"

@@ -26,7 +26,7 @@ SHARED = {  # written alike in two languages
 
 @cache
 def words(language: str) -> Words:
-    return Words(language, [KERNEL_TEXT, TOY3.text])
+    return Words(language, [KERNEL_TEXT, TOY3.identity.text])
 
 
 def catalog(language: str) -> dict[str, str]:
@@ -59,18 +59,19 @@ def test_every_language_speaks(scenario: str, seed: int) -> None:
         for event in session.log:
             for seat in (SPECTATOR, 0, 1, 2):
                 hear(words(language), event.heard_by(seat))
-        assert words(language).say(f"ending-{TOY3.outcome(session.run.game)}")
-        assert TOY3.cause is not None
-        assert words(language).say(f"cause-{TOY3.cause(session.run.game)}")
+        assert words(language).say(f"ending-{TOY3.rules.outcome(session.run.game)}")
+        assert TOY3.evaluation.cause is not None
+        assert words(language).say(f"cause-{TOY3.evaluation.cause(session.run.game)}")
 
 
 def look(book: Words, session: Session, seat: int) -> None:
     """Screen, totals and the seat's own question."""
     eyes = Eyes(session, seat)
-    assert TOY3.screen(eyes.view(), book, 100, 40)
-    assert all(TOY3.spoken(eyes.view(), book))
-    assert TOY3.glance is not None
-    assert len(TOY3.glance(eyes.view(), book)) == 2
+    assert TOY3.display.screen
+    assert TOY3.display.screen(eyes.view(), book, 100, 40)
+    assert all(TOY3.display.spoken(eyes.view(), book))
+    assert TOY3.display.glance is not None
+    assert len(TOY3.display.glance(eyes.view(), book)) == 2
     for number in (*eyes.totals(), *eyes.numbers()):
         count(book, number)
     question = eyes.question()
@@ -112,12 +113,12 @@ def count(book: Words, number: Number) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_sections_and_choices_have_words(language: str) -> None:
     book = words(language)
-    book.require(TOY3.wording(CONTENT))
-    book.require(f"rule-{slug(section)}{end}" for section in TOY3.sections for end in ("", "-title"))
+    book.require(TOY3.content.wording(CONTENT))
+    book.require(f"rule-{slug(section)}{end}" for section in TOY3.identity.sections for end in ("", "-title"))
     for scenario in SCENARIOS:
         assert book.say(f"scenario-{scenario}")
         assert book.say(f"scenario-{scenario}-about")
-    for setting in TOY3.settings:
+    for setting in TOY3.identity.settings:
         assert all(book.say(f"setting-{setting.slug}-{value}") for value in setting.values)
     for roll in VOCABULARY.rolls or ():
         assert book.question(Chance("2.1", roll, "die", (1,)))
@@ -132,7 +133,7 @@ def test_every_card_tells_what_it_does(language: str) -> None:
 
 
 def test_a_card_told_in_english() -> None:
-    assert TOY3.printed is not None
-    assert TOY3.printed(CONTENT, words("en"), 7) == (
+    assert TOY3.display.printed is not None
+    assert TOY3.display.printed(CONTENT, words("en"), 7) == (
         "At the next dusk: the cistern gets 1 water (times: people in the village)."
     )

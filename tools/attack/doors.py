@@ -12,7 +12,7 @@ import time
 
 import httpx2 as httpx
 
-from tests.table.web.rounds import Browser, agree
+from tests.web.rounds import Browser, agree
 from tools.attack.ground import AJAX, PATIENCE, Ground, answer
 
 MARKS = ("-@random", "-@os:abort", "@random", "--@-@steady", "\u200b@random", "＠random", "-")
@@ -117,7 +117,7 @@ def play_on(ada: httpx.Client, ben: httpx.Client, links: list[str], times: int) 
 
 def second_server(ground: Ground) -> str:
     """A second server on the same folder."""
-    command = [sys.executable, "-m", "vigil.table.cli", "serve", "--port", "0", "--no-browser"]
+    command = [sys.executable, "-m", "vigil.cli.main", "serve", "--port", "0", "--no-browser"]
     env = {**os.environ, "VIGIL_HOME": str(ground.home), "VIGIL_LANGUAGE": "en"}
     second = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     try:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from tests.table.web.rounds import Browser, agree
+from tests.web.rounds import Browser, agree
 from tools.attack.ground import AJAX, Ground, vigil
+from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.format import text_of
@@ -17,7 +18,6 @@ from vigil.kernel.journal.records import Entry, Record, Undo
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import dice_of, fingerprint
-from vigil.table.pack_template import write_template
 
 ANSWERS = 40
 SECRETS = 150
@@ -33,8 +33,10 @@ Forgery = Callable[[Header, list[Record]], tuple[Header, list[Record]]]
 
 def played(game: str, players: Sequence[str] = ("",), secret: str = "") -> Session:
     definition = take_down(game)
-    content = definition.load_content([])
-    head = new_header(definition, content, definition.scenarios[0].slug, definition.defaults(), players)
+    content = definition.content.load([])
+    head = new_header(
+        definition, content, definition.identity.scenarios[0].slug, definition.identity.defaults(), players
+    )
     head.secret = secret or head.secret
     session, choose = Session.start(definition, content, head), at_random(5)
     for _ in range(ANSWERS):

@@ -94,7 +94,7 @@ def ground() -> Iterator[Ground]:
 def vigil(folder: Path, *words: str, typed: str = "") -> tuple[int | None, str]:
     """A command in the terminal; its code, None if it did not end in time, and what it said."""
     env = {**os.environ, "VIGIL_HOME": str(folder / "terminal"), "VIGIL_LANGUAGE": "en"}
-    command = [sys.executable, "-m", "vigil.table.cli", *words]
+    command = [sys.executable, "-m", "vigil.cli.main", *words]
     try:
         done = subprocess.run(
             command, cwd=folder, env=env, input=typed, capture_output=True, text=True, timeout=PATIENCE, check=False

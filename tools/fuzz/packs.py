@@ -12,21 +12,21 @@ from unittest import mock
 
 from tools.fuzz import Fault
 from tools.fuzz._luck import mutated
+from vigil.app import time_limit
+from vigil.app.loaded_game import library
+from vigil.app.output import Paper
+from vigil.app.packs.check import problems
+from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.content.tables import PackError
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import RulesCrash, Session
 from vigil.kernel.text.catalogs import TextError
 from vigil.kernel.text.words import Words, book
-from vigil.table import patience
-from vigil.table.pack_check import problems
-from vigil.table.pack_template import write_template
-from vigil.table.paint import Paper
-from vigil.table.shelf import library
-from vigil.table.telling import Teller
+from vigil.terminal.writer import Teller
 
 PLAYED = 25  # one of so many that are fit is played with
 ANSWERS = 40
@@ -52,7 +52,7 @@ def template(game: str) -> dict[Path, bytes]:
         return {path.relative_to(whole): path.read_bytes() for path in sorted(files)}
 
 
-def one(definition: Definition, files: dict[Path, bytes], luck: Random) -> str:
+def one(definition: AnyDefinition, files: dict[Path, bytes], luck: Random) -> str:
     with tempfile.TemporaryDirectory() as name:
         folder, file = Path(name), luck.choice(list(files))
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
@@ -60,19 +60,19 @@ def one(definition: Definition, files: dict[Path, bytes], luck: Random) -> str:
         return tried(definition, folder, folder / file, luck)
 
 
-def tried(definition: Definition, folder: Path, target: Path, luck: Random) -> str:
+def tried(definition: AnyDefinition, folder: Path, target: Path, luck: Random) -> str:
     try:
         if target.suffix == ".toml":
-            definition.load_content([folder])
+            definition.content.load([folder])
         else:
             language = target.parent.name
-            Words.of_files(language, [target]).try_out(target, book(language, definition.text))
+            Words.of_files(language, [target]).try_out(target, book(language, definition.identity.text))
         if luck.randrange(PLAYED) == 0 and not problems(definition, folder):
             play(definition, folder, luck)
             return "fit, and played with"
     except (PackError, TextError, SaveError):
         return "told of"
-    except (RulesCrash, patience.TooLong):
+    except (RulesCrash, time_limit.TooLong):
         return "fit, and the rules failed on it"
     except Exception as error:
         what = f"{type(error).__name__}: {str(error)[:150]}"
@@ -80,11 +80,11 @@ def tried(definition: Definition, folder: Path, target: Path, luck: Random) -> s
     return "fit"
 
 
-def play(definition: Definition, folder: Path, luck: Random) -> None:
+def play(definition: AnyDefinition, folder: Path, luck: Random) -> None:
     """A few answers with a pack that is fit, told in its words."""
-    content = definition.load_content([folder])
+    content = definition.content.load([folder])
     words = library(definition, [folder], content)["en"]
-    header = new_header(definition, content, definition.scenarios[0].slug, seed=luck.randrange(1 << 31))
+    header = new_header(definition, content, definition.identity.scenarios[0].slug, seed=luck.randrange(1 << 31))
 
     def answers() -> None:
         session, choose = Session.start(definition, content, header), at_random(luck.randrange(1 << 31))
@@ -94,6 +94,6 @@ def play(definition: Definition, folder: Path, luck: Random) -> None:
             asked = next(iter(session.pending.values()))
             session.answer(choose(asked.decision, asked.options).name)
         Teller(words, Paper(io.StringIO(), plain=True)).tell((None, event) for event in session.log)
-        definition.spoken(session.view(0), words)
+        definition.display.spoken(session.view(0), words)
 
-    patience.call(20.0, answers)
+    time_limit.call(20.0, answers)

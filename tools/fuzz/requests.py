@@ -18,9 +18,10 @@ from tools.fuzz import Fault
 from tools.fuzz._luck import mutated, strange
 from vigil.games import GAMES
 from vigil.kernel.play.resume import resume
-from vigil.table.web.app import make_app
-from vigil.table.web.security import Bucket, Limits, Rules
-from vigil.table.web.store import Store
+from vigil.web.app import make_app
+from vigil.web.http.guard import Rules
+from vigil.web.http.limits import Bucket, Limits
+from vigil.web.store.store import Store
 
 ENDLESS = Bucket(1e9, 1e9)
 RULES = Rules(

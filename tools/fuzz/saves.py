@@ -38,9 +38,9 @@ from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
 from vigil.lab.targets import game_named
-from vigil.table.web import backups
-from vigil.table.web.standing import damage, progress
-from vigil.table.web.store import Store
+from vigil.web.store import backups
+from vigil.web.store.store import Store
+from vigil.web.tables.progress import damage, progress
 
 FIRST = next(iter(SHELF))
 GAMES = ((FIRST, 1), (FIRST, 2), ("tests.toy.definition:TOY3", 3))  # and the seeds they are played by
@@ -63,10 +63,10 @@ class Real(Struct):
 def real(n: int) -> Real:
     name, seed = GAMES[n]
     definition = game_named(name)
-    content, seats = definition.load_content([]), definition.seats[0]
+    content, seats = definition.content.load([]), definition.identity.seats[0]
     players = [f"P{each}" for each in range(seats)] if seats > 1 else [""]
     header = new_header(
-        definition, content, definition.scenarios[0].slug, None, players, seed=seed if seats == 1 else None
+        definition, content, definition.identity.scenarios[0].slug, None, players, seed=seed if seats == 1 else None
     )
     header = replace(header, secret=f"{seed:064x}") if seats > 1 else header
     session, choose = Session.start(definition, content, header), at_random(seed)

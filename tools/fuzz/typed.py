@@ -15,11 +15,13 @@ from unittest import mock
 
 import msgspec
 
-from tests.table.seats_game import DEFINITION as PAIR
+from tests.terminal.seats_game import DEFINITION as PAIR
 from tools.fuzz import Fault
 from tools.fuzz._luck import strange
+from vigil.app.output import Paper
+from vigil.cli.main import main
 from vigil.games import GAMES, take_down
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.resume import resume
@@ -27,10 +29,8 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words, book
-from vigil.table.cli import main
-from vigil.table.paint import Paper
-from vigil.table.terminal import Quit, Terminal
-from vigil.table.web.table import to_keep
+from vigil.terminal.table import Quit, Terminal
+from vigil.web.tables.table import to_keep
 
 LINES = 12  # typed at one table
 WORDS = [
@@ -53,7 +53,7 @@ WORDS = [
 WORDS += ["hold", "skip", "lang", "lang it", "lang fr", "do", "out", "-", "yes", "+", "x2"]
 COMMANDS = ["play", "resume", "saves", "replay", "verify", "export", "schema", "rule", "games", "packs", "packs list"]
 COMMANDS += ["packs check", "packs add", "packs remove"]
-COMMANDS += [f"play {game} -s {take_down(game).scenarios[0].slug}" for game in GAMES]
+COMMANDS += [f"play {game} -s {take_down(game).identity.scenarios[0].slug}" for game in GAMES]
 FLAGS = ["--scenario", "-s", "--players", "--seed", "--undo", "--companion", "--set", "--pack", "--title", "--language"]
 FLAGS += ["--plain", "--jsonl", "--stops", "--game", "--bot-time"]
 
@@ -93,10 +93,10 @@ def attempt(seed: int) -> str:
 
 
 @cache
-def unpacked(definition_slug: str) -> tuple[Definition, Any, dict[str, Words]]:
-    definition = PAIR if definition_slug == PAIR.slug else take_down(definition_slug)
-    books = {language: book(language, definition.text) for language in LANGUAGES}
-    return definition, definition.load_content([]), books
+def unpacked(definition_slug: str) -> tuple[AnyDefinition, Any, dict[str, Words]]:
+    definition: AnyDefinition = PAIR if definition_slug == PAIR.slug else take_down(definition_slug)
+    books = {language: book(language, definition.identity.text) for language in LANGUAGES}
+    return definition, definition.content.load([]), books
 
 
 def at_a_table(luck: Random) -> str:
@@ -118,9 +118,9 @@ def at_a_table(luck: Random) -> str:
     return "played on"
 
 
-def begun(definition: Definition, content: Any, luck: Random) -> Session:
-    players = ["Ada", luck.choice(["Bo", "Ada", "@random"])] if min(definition.seats) > 1 else [""]
-    header = new_header(definition, content, luck.choice(definition.scenarios).slug, players=players)
+def begun(definition: AnyDefinition, content: Any, luck: Random) -> Session:
+    players = ["Ada", luck.choice(["Bo", "Ada", "@random"])] if min(definition.identity.seats) > 1 else [""]
+    header = new_header(definition, content, luck.choice(definition.identity.scenarios).slug, players=players)
     if header.secret:
         header.secret = luck.randbytes(32).hex()
     else:

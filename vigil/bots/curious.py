@@ -45,4 +45,8 @@ class CuriousBot:
             return False
         fork.answer((position.seat, option) if isinstance(fork.request, Together) else option)
         definition, game = fork.run.definition, fork.run.game
-        return definition.over(game) and definition.worth is not None and definition.worth(game, position.seat) < 0.5
+        return (
+            definition.rules.over(game)
+            and definition.evaluation.worth is not None
+            and definition.evaluation.worth(game, position.seat) < 0.5
+        )

@@ -11,7 +11,7 @@ from vigil.bots.position import Bot, position_of
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.subprocess_bot import BotError, OutsideBot
 from vigil.kernel.characters import printable
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.player_names import BOT
 from vigil.kernel.knowledge.determinization import Unimaginable, by_luck
@@ -24,32 +24,32 @@ OWN = ("random", "curious", "steady")
 LIMIT = 2.0  # seconds for an answer of a bot from elsewhere
 
 
-def own_bots(definition: Definition) -> list[str]:
+def own_bots(definition: AnyDefinition) -> list[str]:
     """Our own bots that play a game: the only ones that a file, a header or a name can bring to a table."""
-    return [each for each in OWN if each != "steady" or definition.steady]
+    return [each for each in OWN if each != "steady" or definition.evaluation.bot]
 
 
-def strangers(header: Header, definition: Definition) -> list[str]:
+def strangers(header: Header, definition: AnyDefinition) -> list[str]:
     """The bots a header names that are not ours. Nothing is imported for them unless a person typed them."""
     named = (holder.removeprefix(BOT) for holder in header.players if holder.startswith(BOT))
     return [name for name in dict.fromkeys(named) if name not in own_bots(definition)]
 
 
-def check_header_bots(header: Header, definition: Definition, typed: Collection[str] = ()) -> None:
+def check_header_bots(header: Header, definition: AnyDefinition, typed: Collection[str] = ()) -> None:
     """A header seats our own bots, and those from elsewhere that the person who starts has typed."""
     for name in strangers(header, definition):
         if name not in typed:
             raise SaveError("bot-not-typed", name=printable(name)[:80])
 
 
-def check_bot(name: str, definition: Definition) -> None:
+def check_bot(name: str, definition: AnyDefinition) -> None:
     """Whether a name can be that of a bot: one of ours, or package:Class."""
     known = own_bots(definition)
     if name not in known and ":" not in name:
         raise BotError(f"{name}: {', '.join(known)}, package:Class")
 
 
-def make_bot(name: str, definition: Definition, seed: int, packs: Sequence[str] = (), limit: float = LIMIT) -> Bot:
+def make_bot(name: str, definition: AnyDefinition, seed: int, packs: Sequence[str] = (), limit: float = LIMIT) -> Bot:
     """A bot by its name: random, curious, the game's own steady, or package:Class, which needs the packs' folders."""
     check_bot(name, definition)
     if name == "random":
@@ -57,7 +57,7 @@ def make_bot(name: str, definition: Definition, seed: int, packs: Sequence[str] 
     if name == "curious":
         return CuriousBot(seed)
     if name == "steady":
-        module, _, cls = definition.steady.partition(":")
+        module, _, cls = definition.evaluation.bot.partition(":")
         bot: Bot = getattr(importlib.import_module(module), cls)(seed)
         return bot
     return OutsideBot(name, definition.slug, packs, seed, limit)

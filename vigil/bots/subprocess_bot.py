@@ -95,7 +95,7 @@ def work(pipe: Connection, name: str, game: str, packs: tuple[str, ...], seed: i
         missing = [pack for pack in packs if not Path(pack).is_dir()]
         if missing:
             raise FileNotFoundError(f"no folder {missing[0]}")
-        content = definition.load_content([Path(pack) for pack in packs])
+        content = definition.content.load([Path(pack) for pack in packs])
     except BaseException as error:
         pipe.send(f"{type(error).__name__}: {error}")
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 
 GAMES = {
     "navajo-wars": "vigil.games.navajo_wars.definition",
@@ -17,8 +17,8 @@ class NoSuchGame(Exception):
     pass
 
 
-def take_down(slug: str) -> Definition:
+def take_down(slug: str) -> AnyDefinition:
     if slug not in GAMES:
         raise NoSuchGame(slug)
-    definition: Definition = importlib.import_module(GAMES[slug]).DEFINITION
+    definition: AnyDefinition = importlib.import_module(GAMES[slug]).DEFINITION
     return definition

@@ -192,12 +192,22 @@ def functions(cls: Any) -> str:
 class Codec(Generic[S]):
     """What is done with the states of one game."""
 
-    def __init__(self, state: type[S]) -> None:
+    def __init__(self, state: type[S], later: tuple[str, ...] = ()) -> None:
+        """`later`: fields that came later. They are left out while they are empty, so that the states of older games
+        keep their hashes."""
         written = functions_of(state)
         low = function_name(state)
         self.copy: Callable[[S], S] = written[f"copy_{low}"]
-        self.dump: Callable[[S], dict[str, Any]] = written[f"dump_{low}"]
+        self.later = later
+        self.dump_all: Callable[[S], dict[str, Any]] = written[f"dump_{low}"]
         self.load: Callable[[dict[str, Any]], S] = written[f"load_{low}"]
+
+    def dump(self, state: S) -> dict[str, Any]:
+        data = self.dump_all(state)
+        for name in self.later:
+            if not data[name]:
+                del data[name]
+        return data
 
 
 def functions_of(state: type) -> dict[str, Any]:

@@ -138,7 +138,7 @@ def interval(hits: int, n: int) -> tuple[float, float]:
 
 def play(job: Job) -> tuple[Job, Tally]:
     definition = game_named(job.game)
-    content = definition.load_content([])
+    content = definition.content.load([])
     tally = Tally()
     bots = {seat: make_bot(job.bot, definition, job.seeds.start * 16 + seat) for seat in range(job.seats)}
     for seed in job.seeds:
@@ -165,17 +165,17 @@ def together(seats: Iterable[dict[str, Taste]]) -> dict[str, Taste]:
 
 def count(tally: Tally, session: Session) -> None:
     definition, game = session.definition, session.run.game
-    worth = definition.worth(game, 0) if definition.worth else 0.0
+    worth = definition.evaluation.worth(game, 0) if definition.evaluation.worth else 0.0
     tally.games += 1
-    outcome = definition.outcome(game)
+    outcome = definition.rules.outcome(game)
     tally.outcomes[outcome] += 1
-    sort = definition.sort(game) if definition.sort else ""
+    sort = definition.evaluation.group(game) if definition.evaluation.group else ""
     if sort:
         tally.sorts.setdefault(sort, Counter())[outcome] += 1
     tally.worth += worth
-    tally.turns.append(definition.turn_number(game.state))
+    tally.turns.append(definition.rules.turn_number(game.state))
     if worth < 0.5:
-        tally.causes[definition.cause(game) if definition.cause else ""] += 1
+        tally.causes[definition.evaluation.cause(game) if definition.evaluation.cause else ""] += 1
     for event in session.log:
         tally.met.update(words_in(event.facts.values()))
 
@@ -199,10 +199,10 @@ def jobs(
 ) -> Iterator[Job]:
     for game in games:
         definition = game_named(game)
-        played = [each.slug for each in definition.scenarios if not scenarios or each.slug in scenarios]
-        tables = [n for n in seats or definition.seats[:1] if n in definition.seats]
+        played = [each.slug for each in definition.identity.scenarios if not scenarios or each.slug in scenarios]
+        tables = [n for n in seats or definition.identity.seats[:1] if n in definition.identity.seats]
         for scenario, n, bot in product(played, tables, bots):
-            if bot == "steady" and not definition.steady:
+            if bot == "steady" and not definition.evaluation.bot:
                 continue
             for start in range(0, number, BATCH):
                 seeds = range(start, min(start + BATCH, number))
@@ -254,7 +254,7 @@ def show_sorts(todo: Iterable[Job], tallies: Mapping[tuple[str, str, str, int], 
 
 def never_met(game: str, met: set[str]) -> list[str]:
     definition = game_named(game)
-    cards = definition.cards(definition.load_content([])) if definition.cards else {}
+    cards = definition.content.cards(definition.content.load([])) if definition.content.cards else {}
     return sorted(key for key in cards.values() if key not in met)
 
 

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.roster import play_to_the_end
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import Entry
 from vigil.kernel.knowledge.information_set import may_know
@@ -88,16 +88,16 @@ def everything(session: Session, seat: int, words: Words, deep: bool) -> Iterato
     if not deep:
         return
     yield "every event", [words.event(event) for event in eyes.events()]
-    yield "spoken", definition.spoken(view, words)
-    yield "screen", definition.screen(view, words, 100, 40)
-    yield "glance", definition.glance(view, words) if definition.glance else None
-    yield "board", definition.board.pieces(view, words, {}) if definition.board else None
+    yield "spoken", definition.display.spoken(view, words)
+    yield "screen", definition.display.screen(view, words, 100, 40) if definition.display.screen else None
+    yield "glance", definition.display.glance(view, words) if definition.display.glance else None
+    yield "board", definition.display.board.pieces(view, words, {}) if definition.display.board else None
     yield "report", eyes.report()
     yield "journal", refusal_of(eyes.journal)
     if seat != SPECTATOR:
         memory = eyes.memory(5)
-        yield "memory", definition.dump(memory.state)
-        gambles = [option.name for option in eyes.options() if question and option.key in definition.gambles]
+        yield "memory", definition.rules.codec.dump(memory.state)
+        gambles = [option.name for option in eyes.options() if question and option.key in definition.knowledge.gambles]
         yield "odds", [repr(odds_of(eyes, name, 3, exactly=0, sampling=0)) for name in gambles[:1]]
         yield "foreseen", [repr(foresee(memory, option.name, 3)) for option in eyes.options()[:2]]
         yield "heard", [(heard.seat, heard.answer, heard.told) for heard in memory.heard]
@@ -118,7 +118,7 @@ def refusal_of(wanted: Callable[[], Any]) -> Any:
 class Twin:
     """A game that repeats another's journal, so that both can be looked at after every answer."""
 
-    def __init__(self, definition: Definition, content: Any, header: Header) -> None:
+    def __init__(self, definition: AnyDefinition, content: Any, header: Header) -> None:
         self.session = Session(definition, content, header)
         self.session.begin(self.session.new_game())
 
@@ -240,20 +240,20 @@ def leak(report: Report, seat: int, n: int, what: str) -> None:
     report.ends["leak"] += 1
 
 
-def played(definition: Definition, content: Any, settings: Mapping[str, str], seed: int) -> Session:
+def played(definition: AnyDefinition, content: Any, settings: Mapping[str, str], seed: int) -> Session:
     """A game of luck between as many as may play."""
-    seats = max(definition.seats)
-    scenario = definition.scenarios[seed % len(definition.scenarios)].slug
+    seats = max(definition.identity.seats)
+    scenario = definition.identity.scenarios[seed % len(definition.identity.scenarios)].slug
     header = header_of(definition, scenario, seed, seats)
     session = Session.start(definition, content, replace(header, settings=dict(settings)))
     play_to_the_end(session, {seat: RandomBot(seed * 8 + seat) for seat in range(seats)}, seed)
     return session
 
 
-def games_of(definition: Definition, luck: Random) -> Iterator[Session]:
-    content = definition.load_content([])
+def games_of(definition: AnyDefinition, luck: Random) -> Iterator[Session]:
+    content = definition.content.load([])
     while True:
-        settings = {each.slug: luck.choice(each.values) for each in definition.settings}
+        settings = {each.slug: luck.choice(each.values) for each in definition.identity.settings}
         yield played(definition, content, settings, luck.randrange(1 << 30))
 
 
@@ -263,7 +263,7 @@ def search(games: Iterator[Session], worlds: int, luck: Random, most_leaks: int 
     report = Report()
     while report.worlds < worlds and len(report.leaks) < most_leaks and report.ends["no secret"] < worlds + GAMES_EACH:
         session = next(games)
-        words = book("en", session.definition.text)
+        words = book("en", session.definition.identity.text)
         for _ in range(min(GAMES_EACH, worlds - report.worlds)):
             seat = luck.choice([SPECTATOR, *range(session.header.seats)])
             compare(session, seat, luck, words, report)

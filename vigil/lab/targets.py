@@ -8,15 +8,15 @@ from pathlib import Path
 from random import Random
 
 from vigil.games import GAMES, NoSuchGame, take_down
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
 
 
-def game_named(what: str) -> Definition:
+def game_named(what: str) -> AnyDefinition:
     module, _, name = what.partition(":")
     if not name:
         return take_down(what)
-    definition: Definition = getattr(importlib.import_module(module), name)
+    definition: AnyDefinition = getattr(importlib.import_module(module), name)
     return definition
 
 
@@ -41,15 +41,15 @@ def tests_of(what: str) -> str:
     return package if ":" in what else f"tests.games.{package.rpartition('.')[2]}"
 
 
-def header_of(definition: Definition, scenario: str, seed: int, seats: int = 0, holder: str = "") -> Header:
+def header_of(definition: AnyDefinition, scenario: str, seed: int, seats: int = 0, holder: str = "") -> Header:
     """The head of a game that can be had again by its number: dice and secret follow from the seed."""
-    seats = seats or definition.seats[0]
+    seats = seats or definition.identity.seats[0]
     return Header(
         game=definition.slug,
-        rules=definition.rules_version,
+        rules=definition.identity.rules_version,
         content="",
         scenario=scenario,
-        settings=definition.defaults(),
+        settings=definition.identity.defaults(),
         seed=seed,
         players=tuple(holder or f"Player {n + 1}" for n in range(seats)) if seats > 1 else (holder,),
         secret=Random(seed).randbytes(32).hex() if seats > 1 else "",

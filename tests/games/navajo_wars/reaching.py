@@ -20,7 +20,7 @@ from vigil.games.navajo_wars.rules.ch01_places import areas_of
 from vigil.games.navajo_wars.rules.ch04_outposts import place_outpost
 from vigil.games.navajo_wars.rules.ch06_major_events import LOOT
 from vigil.games.navajo_wars.state import DIE_TERRITORIES, EMPTY, PERIODS
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.rules.events import Event
 
 STEPS = [f"{section} step {n}" for section in ("6.2.1", "6.2.2", "6.2.3") for n in range(1, 10)]
@@ -59,7 +59,7 @@ STARTS = (
 )
 
 
-def targets(definition: Definition, content: Content) -> Iterator[str]:
+def targets(definition: AnyDefinition, content: Content) -> Iterator[str]:
     yield from (f"card {n}" for n in range(1, 56))
     for card in content.ceremonies.values():
         yield from (f"blessing-way {card.key}", f"enemy-way {card.key}")

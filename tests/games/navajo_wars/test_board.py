@@ -26,7 +26,7 @@ from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
 
 ENDINGS = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
-SCENARIOS = [scenario.slug for scenario in DEFINITION.scenarios]
+SCENARIOS = [scenario.slug for scenario in DEFINITION.identity.scenarios]
 SHADES = ("-panel", "-slot")
 PAIRS = (  # a text and the ground it stands on
     ("ink", "panel"), ("soft", "panel"), ("ink", "slot"), ("soft", "slot"), ("ink", "station"), ("soft", "station"),
@@ -50,7 +50,7 @@ def words(language: str) -> Words:
 @cache
 def middle_game(scenario: str, answers: int = 400) -> View:
     """A game played by luck for a while."""
-    run = Run(DEFINITION, DEFINITION.new(content(), scenario, {}, 1))
+    run = Run(DEFINITION, DEFINITION.rules.new(content(), scenario, {}, 1))
     run.begin_turn()
     choose, throws = at_random(2), 0
     for _ in range(answers):
@@ -103,8 +103,8 @@ def test_a_game_under_way_is_drawn_small_and_well_formed(scenario: str, language
 
 
 def test_the_same_view_gives_the_same_drawing() -> None:
-    first = view(DEFINITION.new(content(), SCENARIOS[0], {}, 1))
-    second = view(DEFINITION.new(content(), SCENARIOS[0], {}, 1))
+    first = view(DEFINITION.rules.new(content(), SCENARIOS[0], {}, 1))
+    second = view(DEFINITION.rules.new(content(), SCENARIOS[0], {}, 1))
     assert board(first, words("en")) == board(second, words("en"))
 
 

@@ -216,7 +216,7 @@ def test_d29_reset_cubes(g: NavajoWars) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_question_says_what_the_minor_event_does(g: NavajoWars, language: str) -> None:
     g.state.resources = {"trade-goods": 3}
-    words = book(language, take_down("navajo-wars").text)
+    words = book(language, take_down("navajo-wars").identity.text)
     asked_of = {kind: words.question(asked(minor_event(g, kind))) for kind in MINOR_EVENTS}
     for kind, text in asked_of.items():
         assert words.say(f"does-{kind}") in text
@@ -226,7 +226,7 @@ def test_the_question_says_what_the_minor_event_does(g: NavajoWars, language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_of_rolling_again_says_how_many_numbers_are_good(g: NavajoWars, language: str) -> None:
     g.state.resources = {"trade-goods": 3}
-    words = book(language, take_down("navajo-wars").text)
+    words = book(language, take_down("navajo-wars").identity.text)
     some = words.question(asked(roll(g, "3.2.8", "council-die", {"n": 3}, lambda eyes: eyes > 2), 1))
     assert "4" in some
     assert "6" in some

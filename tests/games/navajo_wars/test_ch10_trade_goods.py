@@ -68,7 +68,7 @@ def test_several_ways_to_pay_are_worded(g: NavajoWars, language: str) -> None:
     s = g.state
     s.resources, s.corn = {"horse": 3, "sheep": 2}, [5, 4, 3]
     assert offered(g) == ["trade-animals-which", "trade-corn-which"]
-    words = book(language, take_down("navajo-wars").text)
+    words = book(language, take_down("navajo-wars").identity.text)
     for option in trade_options(g):
         assert words.say(f"option-{option.key}")
         question = asked(use_power(g, option.value))

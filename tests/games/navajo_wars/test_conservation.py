@@ -15,7 +15,7 @@ from vigil.games.navajo_wars.state import AMERICAN, MEXICAN, SPANISH, State
 from vigil.kernel.play.driver import Run
 from vigil.kernel.play.playout import play_out
 
-SCENARIOS = [scenario.slug for scenario in DEFINITION.scenarios]
+SCENARIOS = [scenario.slug for scenario in DEFINITION.identity.scenarios]
 CUBES = {SPANISH: 15, MEXICAN: 19, AMERICAN: 18}
 
 
@@ -85,7 +85,7 @@ class Watched(Run):
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(SCENARIOS), st.integers(0, 2**32), st.integers(0, 2**32))
 def test_pieces_are_conserved_and_tracks_keep_their_range(scenario: str, seed: int, luck: int) -> None:
-    run = Watched(DEFINITION, DEFINITION.new(content(), scenario, {}, 1))
+    run = Watched(DEFINITION, DEFINITION.rules.new(content(), scenario, {}, 1))
     run.begin_turn()
     play_out(run, seed, at_random(luck))
     assert run.game.state.ending

@@ -198,7 +198,7 @@ def test_the_phases_follow_the_card() -> None:
 def test_what_is_foreseen_is_what_comes(scenario: str, seed: int) -> None:
     """Whatever luck and the player decide later: what was foreseen is told first; looking changes nothing."""
     session, luck, whole = fresh(scenario, seed), Random(seed), 0
-    words = {language: Words(language, [KERNEL_TEXT, session.definition.text]) for language in LANGUAGES}
+    words = {language: Words(language, [KERNEL_TEXT, session.definition.identity.text]) for language in LANGUAGES}
     while session.options:
         name = any_answer(session, luck)
         before = session.digest(session.run.game.state)
@@ -208,10 +208,10 @@ def test_what_is_foreseen_is_what_comes(scenario: str, seed: int) -> None:
         assert session.digest(session.run.game.state) == before
         odds = odds_of(eyes, name)
         for each in words.values():
-            assert session.definition.ledger
-            assert session.definition.ledger(found.view, each)
+            assert session.definition.knowledge.ledger
+            assert session.definition.knowledge.ledger(found.view, each)
             for ending in odds.shares if odds else ():
-                by = session.definition.gambles[name.split()[0]].by
+                by = session.definition.knowledge.gambles[name.split()[0]].by
                 assert each.say(f"odds-{ending[0]}", dict(zip(by, ending[1:], strict=False)))
         told = len(session.log)
         session.answer(name)
@@ -223,7 +223,7 @@ def test_what_is_foreseen_is_what_comes(scenario: str, seed: int) -> None:
 
 def test_every_word_of_the_course_is_there_in_every_language() -> None:
     session, luck = fresh("the-fearing-time", 5), Random(5)
-    words = [Words(language, [KERNEL_TEXT, session.definition.text]) for language in LANGUAGES]
+    words = [Words(language, [KERNEL_TEXT, session.definition.identity.text]) for language in LANGUAGES]
     while session.options:
         eyes = Eyes(session, 0)
         for each in words:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tests.games.navajo_wars.nw_events import card_of, event, event_asks, resolve
 from vigil.bots.random_bot import at_random
@@ -184,11 +183,11 @@ def test_without_a_power_a_moment_passes_silently(g: NavajoWars, name: str) -> N
 @pytest.mark.rule("MOM-a")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_has_words(language: str) -> None:
-    words = Words(language, [KERNEL_TEXT, DEFINITION.text])
+    words = Words(language, [KERNEL_TEXT, DEFINITION.identity.text])
     names = [*MOMENTS, *IN_THE_PHASE, "reroll", "reroll-two", "redraw"]
     said = [words.variables[f"question-{name}"] for name in names]
     assert len(said) == len(names)
-    assert {rule for rule, *_ in (*MOMENTS.values(), *IN_THE_PHASE.values())} <= set(DEFINITION.sections)
+    assert {rule for rule, *_ in (*MOMENTS.values(), *IN_THE_PHASE.values())} <= set(DEFINITION.identity.sections)
 
 
 @pytest.mark.rule("MOM-b")
@@ -201,14 +200,14 @@ def test_a_window_is_open_until_the_player_goes_on(g: NavajoWars) -> None:
 
 
 @pytest.mark.rule("MOM-b")
-@pytest.mark.parametrize("scenario", [scenario.slug for scenario in DEFINITION.scenarios])
+@pytest.mark.parametrize("scenario", [scenario.slug for scenario in DEFINITION.identity.scenarios])
 def test_no_window_is_opened_without_a_power(g: NavajoWars, scenario: str) -> None:
     """Whole games played by luck: at every window there is something besides going on, which comes last; only the end
     of a turn is asked without."""
     seen: Counter[str] = Counter()
     for seed in range(8):
         lot = at_random(seed)
-        run = Run(DEFINITION, DEFINITION.new(g.content, scenario, {}, 1))
+        run = Run(DEFINITION, DEFINITION.rules.new(g.content, scenario, {}, 1))
         run.begin_turn()
         dice = 0
         while run.request is not None:
@@ -623,8 +622,8 @@ def test_planning_says_whether_the_player_had_enough(g: NavajoWars) -> None:
 def test_the_turn_ends_after_the_last_family_when_the_player_says_so(g: NavajoWars) -> None:
     """A person is asked although there is nothing else to do; who simulates goes on, and an older journal without that
     line still fits."""
-    definition = replace(DEFINITION, turn=after_the_last_family)
-    header = Header(definition.slug, definition.rules_version, "", "rise-of-the-people", {}, 1)
+    definition = DEFINITION.with_rules(turn=after_the_last_family)
+    header = Header(definition.slug, definition.identity.rules_version, "", "rise-of-the-people", {}, 1)
     session = Session(definition, g.content, header)
     g.state.resources, g.state.hand, g.state.developments = {}, [], []
     session.begin(g)

@@ -9,7 +9,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from tests.games.navajo_wars.nw_events import card_of, order
 from vigil.games import take_down
@@ -33,7 +32,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance, Flow
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
-from vigil.table.foresight import gambles
+from vigil.presentation.outlook import gambles
 
 Shares = dict[tuple[str, ...], float]
 DICE = range(1, 7)
@@ -46,8 +45,8 @@ def table(g: NavajoWars, flow: Callable[[NavajoWars], Flow[Any]]) -> Session:
         yield from flow(game)
         game.state.ending = "minor-defeat"
 
-    definition = replace(take_down("navajo-wars"), turn=turn)
-    header = Header(definition.slug, "2", "", "rise-of-the-people", {}, 1, companion=definition.kinds)
+    definition = take_down("navajo-wars").with_rules(turn=turn)
+    header = Header(definition.slug, "2", "", "rise-of-the-people", {}, 1, companion=definition.identity.chances)
     session = Session(definition, g.content, header)
     session.begin(g)
     session.settle()
@@ -292,9 +291,9 @@ def test_other_options_are_no_gambles(g: NavajoWars) -> None:
 def test_every_gamble_is_an_option_and_closes_with_an_event() -> None:
     """Their keys have words."""
     definition = take_down("navajo-wars")
-    assert definition.gambles == GAMBLES
+    assert definition.knowledge.gambles == GAMBLES
     for language in LANGUAGES:
-        words = Words(language, [KERNEL_TEXT, definition.text])
+        words = Words(language, [KERNEL_TEXT, definition.identity.text])
         assert {f"option-{key}" for key in GAMBLES} <= words.variables.keys()
         assert {f"event-{key}" for gamble in GAMBLES.values() for key in gamble.closes} <= words.variables.keys()
 

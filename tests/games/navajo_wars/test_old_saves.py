@@ -11,7 +11,7 @@ import pytest
 
 from tests.browser.games import any_answer
 from vigil.games import take_down
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import Journal, parse
 from vigil.kernel.journal.records import Checkpoint, Undo
 from vigil.kernel.play.driver import Run
@@ -36,13 +36,13 @@ def since_the_last_checkpoint(journal: Journal) -> int:
     return stand - marks[-1]
 
 
-def was_over(definition: Definition, journal: Journal) -> bool:
+def was_over(definition: AnyDefinition, journal: Journal) -> bool:
     """Whether the last state stored in the file has an ending, or comes to one before anybody is asked."""
     states = [each.state for _, each in journal.records if isinstance(each, Checkpoint) and each.state]
     if not states:
         return False
-    state = definition.load(msgspec.json.decode(states[-1]))
-    run = Run(definition, definition.revive(definition.load_content(()), state))
+    state = definition.rules.codec.load(msgspec.json.decode(states[-1]))
+    run = Run(definition, definition.rules.revive(definition.content.load(()), state))
     run.begin_turn()
     return run.request is None
 
@@ -59,7 +59,7 @@ def test_an_old_save_opens_and_loses_little(save: Path) -> None:
     definition = take_down("navajo-wars")
     journal = parse(save.read_text(encoding="utf-8"))
     assert {"raid-cubes", "carson-outposts"} <= journal.header.settings.keys() or journal.header.rules == "1"
-    session = resume(definition, definition.load_content(()), journal)
+    session = resume(definition, definition.content.load(()), journal)
     assert not session.diverged or session.diverged.lost <= since_the_last_checkpoint(journal)
     s = session.run.game.state
     assert (s.may_slip_away, s.carson_outposts) == (False, False)
@@ -67,7 +67,7 @@ def test_an_old_save_opens_and_loses_little(save: Path) -> None:
     if session.request is not None:
         chance = session.request if isinstance(session.request, Chance) else None
         session.answer(str(chance.outcomes[0]) if chance else any_answer(session, Random(0)))
-        assert definition.view(session.run.game, 0)
+        assert definition.knowledge.view(session.run.game, 0)
 
 
 @pytest.mark.parametrize("save", [save for save in SAVES if int(save.stem[:2]) >= 60], ids=lambda save: save.stem)
@@ -76,7 +76,7 @@ def test_where_the_questions_changed_the_player_is_told(save: Path) -> None:
     and with it all that had come to pass."""
     definition = take_down("navajo-wars")
     journal = parse(save.read_text(encoding="utf-8"))
-    session = resume(definition, definition.load_content(()), journal)
+    session = resume(definition, definition.content.load(()), journal)
     assert session.diverged is not None
     assert (session.diverged.why, session.diverged.key) == (RULES, "place-territory")
     stored = [each for _, each in journal.records if isinstance(each, Checkpoint) and each.state]

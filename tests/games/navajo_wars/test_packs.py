@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.games.navajo_wars.nw_events import told
+from vigil.app.loaded_game import library
+from vigil.app.packs.check import problems
+from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
 from vigil.games.navajo_wars.content.load import HERE, Content
 from vigil.games.navajo_wars.definition import DEFINITION, load_content
@@ -31,9 +34,6 @@ from vigil.kernel.rules.decks import Stack
 from vigil.kernel.rules.requests import Number
 from vigil.kernel.testing import asked, names, play, refusals
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.table.pack_check import problems
-from vigil.table.pack_template import write_template
-from vigil.table.shelf import library
 
 PROOF = Path(__file__).parent / "proof_pack"
 OURS = frozenset(load_content().numbers)
@@ -288,7 +288,7 @@ def test_every_effect_has_its_words_and_its_rule(language: str) -> None:
     for verb in (*PRIMITIVES.values(), *VOCABULARY.conditions.values()):
         named = [each for kind in verb.takes.values() if isinstance(kind, tuple) for each in kind]
         assert [each for each in named if not words.has(f"name-{each}")] == []
-        assert verb.rule in DEFINITION.sections
+        assert verb.rule in DEFINITION.identity.sections
 
 
 # whole games
@@ -298,7 +298,7 @@ def test_games_are_played_with_it_in_every_scenario(content: Content) -> None:
     """By luck, to the end: every card is drawn."""
     met = set[int]()
     for seed, scenario in enumerate([*content.scenarios] * 4):
-        p: NavajoWars = DEFINITION.new(content, scenario, {}, 1)
+        p: NavajoWars = DEFINITION.rules.new(content, scenario, {}, 1)
         run = Run(DEFINITION, p)
         run.begin_turn()
 

@@ -14,7 +14,7 @@ from vigil.games.navajo_wars.validation import sound
 from vigil.kernel.play.driver import Run
 from vigil.kernel.play.playout import play_out
 
-SCENARIOS = [scenario.slug for scenario in DEFINITION.scenarios]
+SCENARIOS = [scenario.slug for scenario in DEFINITION.identity.scenarios]
 
 
 class Kept(Run):
@@ -23,12 +23,12 @@ class Kept(Run):
     kept: list[dict[str, Any]]
 
     def begin_turn(self) -> None:
-        self.kept.append(DEFINITION.dump(self.game.state))
+        self.kept.append(DEFINITION.rules.codec.dump(self.game.state))
         super().begin_turn()
 
 
 def states(scenario: str, seed: int) -> list[dict[str, Any]]:
-    run = Kept(DEFINITION, DEFINITION.new(content(), scenario, {}, 1))
+    run = Kept(DEFINITION, DEFINITION.rules.new(content(), scenario, {}, 1))
     run.kept = []
     run.begin_turn()
     play_out(run, seed, at_random(seed))
@@ -36,7 +36,7 @@ def states(scenario: str, seed: int) -> list[dict[str, Any]]:
 
 
 def revived(dumped: dict[str, Any]) -> NavajoWars:
-    made: NavajoWars = DEFINITION.revive(content(), DEFINITION.load(dumped))
+    made: NavajoWars = DEFINITION.rules.revive(content(), DEFINITION.rules.codec.load(dumped))
     return made
 
 

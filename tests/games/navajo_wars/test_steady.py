@@ -9,19 +9,21 @@ from vigil.games.navajo_wars.definition import DEFINITION
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
 
-CONTENT = DEFINITION.load_content([])
+CONTENT = DEFINITION.content.load([])
 
 
 def played(bot: str, scenario: str, seed: int) -> Session:
-    header = Header(DEFINITION.slug, DEFINITION.rules_version, "", scenario, DEFINITION.defaults(), seed)
+    header = Header(
+        DEFINITION.slug, DEFINITION.identity.rules_version, "", scenario, DEFINITION.identity.defaults(), seed
+    )
     session = Session.start(DEFINITION, CONTENT, header)
     play_to_the_end(session, {0: make_bot(bot, DEFINITION, seed)}, seed)
     return session
 
 
 def worth(bot: str, scenario: str, seeds: Sequence[int]) -> float:
-    assert DEFINITION.worth
-    return sum(DEFINITION.worth(played(bot, scenario, seed).run.game, 0) for seed in seeds)
+    assert DEFINITION.evaluation.worth
+    return sum(DEFINITION.evaluation.worth(played(bot, scenario, seed).run.game, 0) for seed in seeds)
 
 
 def test_a_steady_player_fares_better_than_luck() -> None:

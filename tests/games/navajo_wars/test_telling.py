@@ -34,7 +34,7 @@ KINDS = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
 
 
 def words(language: str) -> Words:
-    return book(language, DEFINITION.text)
+    return book(language, DEFINITION.identity.text)
 
 
 def told(g: NavajoWars) -> list[str]:
@@ -46,9 +46,9 @@ def test_a_card_is_turned_with_its_story(g: NavajoWars) -> None:
     g.state.deck = Stack(known=[41])
     play(draw(g))
     assert told(g) == ["card-drawn", "card-story"]
-    assert DEFINITION.story
-    assert [DEFINITION.story(key) for key in told(g)] == [False, True]
-    assert DEFINITION.weights["card-story"] == STORY
+    assert DEFINITION.display.is_story
+    assert [DEFINITION.display.is_story(key) for key in told(g)] == [False, True]
+    assert DEFINITION.display.weights["card-story"] == STORY
     assert g.log
     for language in LANGUAGES:
         assert words(language).event(g.log[1]) == words(language).say("card-pueblo-revolt-story")
@@ -123,9 +123,9 @@ def test_cubes_that_are_not_red_are_told(g: NavajoWars) -> None:
 def test_every_scenario_has_endings_of_its_own(language: str) -> None:
     """Four results for each, all different, each beginning with the name of the result; others fall back."""
     book = words(language)
-    endings = [book.ending(kind, scenario.slug) for scenario in DEFINITION.scenarios for kind in KINDS]
-    assert len(set(endings)) == len(DEFINITION.scenarios) * len(KINDS)
-    for scenario in DEFINITION.scenarios:
+    endings = [book.ending(kind, scenario.slug) for scenario in DEFINITION.identity.scenarios for kind in KINDS]
+    assert len(set(endings)) == len(DEFINITION.identity.scenarios) * len(KINDS)
+    for scenario in DEFINITION.identity.scenarios:
         for kind in KINDS:
             assert book.ending(kind, scenario.slug).startswith(book.name(kind) + ".")
     assert book.ending("major-defeat", "of-a-pack") == book.ending("major-defeat") == book.say("ending-major-defeat")
@@ -134,7 +134,7 @@ def test_every_scenario_has_endings_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_are_sentences(language: str) -> None:
     """Why not, and what would help, end with a stop."""
-    for file in sorted((DEFINITION.text / language).glob("*.ftl")):
+    for file in sorted((DEFINITION.identity.text / language).glob("*.ftl")):
         text = file.read_text(encoding="utf-8")
         for key, body in re.findall(r"^((?:refused|remedy)-[\w-]+) = ((?:.|\n(?=[ }]))*)", text, re.MULTILINE):
             assert body.rstrip("}\n ").endswith((".", "!")), (language, key)

@@ -15,7 +15,7 @@ from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import gain, join
 from vigil.games.this_war_of_mine.state import MOST
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.rules.events import Event
 
 
@@ -48,7 +48,7 @@ CARDS = (
 )  # events that name a card
 
 
-def targets(definition: Definition, content: Content) -> Iterator[str]:
+def targets(definition: AnyDefinition, content: Content) -> Iterator[str]:
     decks: list[Iterable[str]] = [*content.cards.values(), *content.events.values()]
     for deck in (*decks, content.fate, content.findings, content.shelter_cards):
         yield from (f"card {key}" for key in deck)

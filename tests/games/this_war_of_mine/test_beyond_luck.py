@@ -64,8 +64,8 @@ def test_a_script_may_name_one_of_any_group(group: str, who: str) -> None:
 
 @pytest.mark.rule("rd71", "rd73")
 def test_whoever_has_no_script_of_their_own_leaves_by_the_script_of_misery() -> None:
-    content: Content = DEFINITION.load_content([])
-    g: War = DEFINITION.new(content, "the-long-siege", {}, 1)
+    content: Content = DEFINITION.content.load([])
+    g: War = DEFINITION.rules.new(content, "the-long-siege", {}, 1)
     content.characters["mira"].scripts.clear()
     g.state.agenda, g.state.people = [], [Person("mira"), Person("tomas")]
     play(effects(g, {"do": "set", "state": "misery", "n": 4}, who="mira"))
@@ -75,7 +75,7 @@ def test_whoever_has_no_script_of_their_own_leaves_by_the_script_of_misery() -> 
 @pytest.mark.rule("R166")
 @pytest.mark.parametrize(("scenario", "held"), [("the-long-siege", 2), ("the-broken-house", 1)])
 def test_the_broken_house_has_one_more_way_in(scenario: str, held: int) -> None:
-    g: War = DEFINITION.new(CONTENT, scenario, {}, 1)
+    g: War = DEFINITION.rules.new(CONTENT, scenario, {}, 1)
     g.state.boards = 2
     assert defence(g, []).total == held
     g.state.boards = 0

@@ -14,7 +14,7 @@ from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words, book
 
-BOOKS = {language: book(language, DEFINITION.text) for language in LANGUAGES}
+BOOKS = {language: book(language, DEFINITION.identity.text) for language in LANGUAGES}
 STORY = "Somebody has left a chair in the middle of the road, with its back to the river. " * 3
 
 
@@ -45,8 +45,8 @@ def a_book(folder: Path, scripts: str, words: str, stories: str = "") -> tuple[C
     for language in LANGUAGES:
         (folder / "text" / language / "scripts").mkdir(parents=True)
         (folder / "text" / language / "scripts" / "19.ftl").write_text(words, encoding="utf-8")
-    content = DEFINITION.load_content([folder])
-    text = [Path(DEFINITION.text).parents[2] / "text", DEFINITION.text, folder / "text"]
+    content = DEFINITION.content.load([folder])
+    text = [Path(DEFINITION.identity.text).parents[2] / "text", DEFINITION.identity.text, folder / "text"]
     return content, {language: Words(language, text) for language in LANGUAGES}
 
 

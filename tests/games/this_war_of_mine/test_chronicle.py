@@ -17,14 +17,14 @@ from vigil.kernel.rules.events import Event
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 from vigil.lab.targets import header_of
-from vigil.table.chronicle import chronicle, shared
+from vigil.presentation.chronicle import chronicle, shared
 
 
 @cache
 def fought(wanted: str) -> Session:
     """The first war of a steady Leader that ends so."""
     for seed in range(1, 60):
-        header = replace(header_of(DEFINITION, "the-long-siege", seed), content=DEFINITION.content_hash(CONTENT))
+        header = replace(header_of(DEFINITION, "the-long-siege", seed), content=DEFINITION.content.hash(CONTENT))
         session, bot = Session.start(DEFINITION, CONTENT, header), make_bot("steady", DEFINITION, seed)
         while session.pending:
             bot_answer(session, 0, bot, seed)
@@ -36,7 +36,7 @@ def fought(wanted: str) -> Session:
 @pytest.mark.parametrize("wanted", ["survival", "defeat"])
 def test_everybody_has_a_fate_and_every_day_its_card(wanted: str) -> None:
     session = fought(wanted)
-    s, words = session.run.game.state, book("en", DEFINITION.text)
+    s, words = session.run.game.state, book("en", DEFINITION.identity.text)
     found = chronicle(Eyes(session, 0), words)
     assert found.turns == list(range(s.day + 1))
     assert [each.when for each in found.days] == [f"Day {n + 1}" for n in range(s.day)]
@@ -51,7 +51,7 @@ def test_everybody_has_a_fate_and_every_day_its_card(wanted: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_can_be_shared_in_every_language(language: str) -> None:
-    session, words = fought("survival"), book(language, DEFINITION.text)
+    session, words = fought("survival"), book(language, DEFINITION.identity.text)
     found = chronicle(Eyes(session, 0), words)
     text = shared(found, words)
     assert words.raw("chronicle-fates", {}) in text

@@ -87,8 +87,8 @@ def missing(words: Words, key: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_read(language: str) -> None:
-    words = book(language, DEFINITION.text)
-    words.require(DEFINITION.wording(CONTENT))
+    words = book(language, DEFINITION.identity.text)
+    words.require(DEFINITION.content.wording(CONTENT))
     assert sorted(key for key in set(story_words(CONTENT)) if missing(words, key)) == []
     for effects in all_effects().values():
         assert told(effects, words) or not effects.body
@@ -98,7 +98,7 @@ def test_everything_can_be_read(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_vocabulary_has_words(language: str) -> None:
-    words = book(language, DEFINITION.text)
+    words = book(language, DEFINITION.identity.text)
     keys = [f"effect-{name}" for name in VOCABULARY.primitives]
     keys += [f"condition-{name}" for name in VOCABULARY.conditions]
     keys += [f"count-{name}" for name in VOCABULARY.counts] + [f"group-{name}" for name in VOCABULARY.groups]
@@ -108,12 +108,12 @@ def test_every_word_of_the_vocabulary_has_words(language: str) -> None:
 
 
 def test_scripts_are_read_only_when_they_are_needed() -> None:
-    content = DEFINITION.load_content([])
+    content = DEFINITION.content.load([])
     assert 9 not in content.hundreds
     assert content.script(901) is not None
     assert set(content.hundreds[9]) == {901, 905}
     assert content.script(1946) is None
-    words = Words("en", [DEFINITION.text])
+    words = Words("en", [DEFINITION.identity.text])
     assert not words.hundreds
     assert words.say("event-script-901").startswith("901. ")
     assert set(words.hundreds) == {9}
@@ -122,7 +122,7 @@ def test_scripts_are_read_only_when_they_are_needed() -> None:
 @pytest.mark.rule("rd71", "rd10", "R036")
 def test_somebody_alone_wakes_from_fatigue_4_and_finds_the_shelf_emptier() -> None:
     """Alone there is no night to sleep in, for somebody must be on guard."""
-    g: War = DEFINITION.new(CONTENT, "the-long-siege", {}, 1)
+    g: War = DEFINITION.rules.new(CONTENT, "the-long-siege", {}, 1)
     mira = Person("mira")
     mira.levels["fatigue"] = 3
     g.state.agenda, g.state.people = [], [mira]

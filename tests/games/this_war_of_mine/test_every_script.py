@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from vigil.bots.random_bot import at_random
@@ -23,14 +22,14 @@ from vigil.kernel.text.words import KERNEL_TEXT, Words, book
 
 ALL = 1947  # scripts of the box
 GROUPS = (("tomas",), ("hana", "emil"), ("irena", "oskar", "leo", "mira"))
-BOOKS = [book(language, DEFINITION.text) for language in LANGUAGES]
-CONTENT = DEFINITION.load_content([])
-ALONE = msgspec.structs.replace(DEFINITION, over=lambda g: bool(g.state.ending) or BOOK.done(g))
+BOOKS = [book(language, DEFINITION.identity.text) for language in LANGUAGES]
+CONTENT = DEFINITION.content.load([])
+ALONE = DEFINITION.with_rules(over=lambda g: bool(g.state.ending) or BOOK.done(g))
 
 
 def read_out(n: int, people: tuple[str, ...], way: int) -> War:
     """Read a script; at its own choices the way of that number is taken, elsewhere luck decides."""
-    g: War = DEFINITION.new(CONTENT, "the-long-siege", DEFINITION.defaults(), 1)
+    g: War = DEFINITION.rules.new(CONTENT, "the-long-siege", DEFINITION.identity.defaults(), 1)
     BOOK.lay_out(g, Trial(n, people))
     g.log = []
     luck = at_random(n + way)
@@ -82,12 +81,12 @@ def large(tmp_path: Path) -> Path:
 
 
 def test_a_book_of_1947_scripts_is_read_a_hundred_at_a_time(large: Path) -> None:
-    content = DEFINITION.load_content([large])
+    content = DEFINITION.content.load([large])
     read = set(content.hundreds)
     assert len(read) < 3, "only what cards read by number"
     assert content.script(1846) is not None
     assert set(content.hundreds) == {*read, 18}
-    words = Words("en", [KERNEL_TEXT, DEFINITION.text, large / "text"])
+    words = Words("en", [KERNEL_TEXT, DEFINITION.identity.text, large / "text"])
     assert words.hundreds == {}
     assert words.say("event-script-1846").startswith("1846. A word.")
     assert list(words.hundreds) == [18]

@@ -43,7 +43,7 @@ def test_names_of_people_lie_neither_on_one_another_nor_on_those_of_rooms(langua
     for person in g.state.people:
         person.at = where
     seen, found = view(g, 0), []
-    for each in plates(book(language, DEFINITION.text), standing(seen)):
+    for each in plates(book(language, DEFINITION.identity.text), standing(seen)):
         x, y, left, wide = map(float, PLACED.search(each.markup).groups())  # type: ignore[union-attr]
         found.append((x + left, x + left + wide, y))
     assert len(found) == 3
@@ -56,4 +56,8 @@ def test_names_of_people_lie_neither_on_one_another_nor_on_those_of_rooms(langua
 def test_the_trauma_of_each_is_told_with_the_name() -> None:
     found = judged(war("emil", "nadia"))
     assert found
-    assert [book("en", DEFINITION.text).number(each) for each in found.numbers] == ["Trauma (Emil)", "Trauma (Nadia)"]
+    words = book("en", DEFINITION.identity.text)
+    assert [words.number(each) for each in found.numbers] == [
+        "Trauma (Emil)",
+        "Trauma (Nadia)",
+    ]

@@ -448,7 +448,7 @@ def test_the_question_of_alcohol_says_which_of_its_moments_it_is(left: tuple[str
     request = asked(drain(g))
     assert isinstance(request, Decision)
     assert request.facts == {"n": n}
-    words = book("en", DEFINITION.text)
+    words = book("en", DEFINITION.identity.text)
     assert (
         words.question(request)
         == ("Before Fate", "Fate has spoken", "The last chance")[n - 1]
@@ -458,8 +458,8 @@ def test_the_question_of_alcohol_says_which_of_its_moments_it_is(left: tuple[str
             " at this Dawn: does anybody drink?",
         )[n - 1]
     )
-    assert DEFINITION.beside is not None
-    assert "Fatigue +2" in DEFINITION.beside(g, "drink", {"person": "mira", "what": "moonshine"}, words)
+    assert DEFINITION.display.note is not None
+    assert "Fatigue +2" in DEFINITION.display.note(g, "drink", {"person": "mira", "what": "moonshine"}, words)
 
 
 @pytest.mark.rule("R185", "rd28", "R172", "R173", "R182")

@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.games.this_war_of_mine.war import drain
+from vigil.app.loaded_game import library
+from vigil.app.packs.check import problems
+from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.definition import DEFINITION
@@ -20,9 +23,6 @@ from vigil.kernel.play.driver import Run
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.testing import play
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.table.pack_check import problems
-from vigil.table.pack_template import write_template
-from vigil.table.shelf import library
 
 PLACE = """
 [[locations]]
@@ -157,12 +157,12 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def content(folder: Path) -> Content:
     assert problems(DEFINITION, folder) == []
-    content: Content = DEFINITION.load_content([folder])
+    content: Content = DEFINITION.content.load([folder])
     return content
 
 
 def at_the_observatory(content: Content) -> War:
-    g: War = DEFINITION.new(content, "the-long-siege", {}, 1)
+    g: War = DEFINITION.rules.new(content, "the-long-siege", {}, 1)
     g.log = []
     g.state.agenda, g.state.people = [], [Person("zora", task="scavenging")]
     g.state.trip = Trip("near", "observatory", unknown=3)
@@ -182,7 +182,7 @@ def test_the_place_reads_its_script_and_the_person_remembers_it(content: Content
 
 
 def test_the_fitting_is_built_and_used(content: Content) -> None:
-    g: War = DEFINITION.new(content, "the-long-siege", {}, 1)
+    g: War = DEFINITION.rules.new(content, "the-long-siege", {}, 1)
     assert "samovar" in g.state.fittings
     assert content.works["brew-tea"].cost == {"water": 1}
     g.state.agenda, g.state.people = [], [Person("zora")]
@@ -212,7 +212,7 @@ def test_wars_are_played_with_it(content: Content) -> None:
     people: set[str] = set()
     places: set[str] = set()
     for seed in range(12):
-        g: War = DEFINITION.new(content, DEFINITION.scenarios[seed % 2].slug, {}, 1)
+        g: War = DEFINITION.rules.new(content, DEFINITION.identity.scenarios[seed % 2].slug, {}, 1)
         run = Run(DEFINITION, g)
         run.begin_turn()
         play_out(run, seed, at_random(seed))
@@ -261,10 +261,10 @@ def test_rules_without_an_end_are_stopped_in_the_terminal(tmp_path: Path) -> Non
     home = {**os.environ, "VIGIL_HOME": str(tmp_path / "home")}
 
     def vigil(command: str, typed: str, *more: str) -> subprocess.CompletedProcess[str]:
-        called = [sys.executable, "-m", "vigil.table.cli", *command.split(), "--language", "en", *more]
+        called = [sys.executable, "-m", "vigil.cli.main", *command.split(), "--language", "en", *more]
         return subprocess.run(called, input=typed, capture_output=True, text=True, check=False, env=home)
 
-    scenario = DEFINITION.scenarios[0].slug
+    scenario = DEFINITION.identity.scenarios[0].slug
     a_day = "do\n" * 3 + "1\ndo\n" * 2  # nothing is done; one goes without water, one eats
     a_night = "1\n4\n7\ndo\nleave-unguarded\n"
     done = vigil(f"play {DEFINITION.slug} --seed 1 --scenario {scenario}", a_day + a_night, "--pack", str(folder))

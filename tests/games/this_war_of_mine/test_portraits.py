@@ -15,7 +15,7 @@ from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.observe.view import view
 from vigil.kernel.text.words import book
 
-EN = book("en", DEFINITION.text)
+EN = book("en", DEFINITION.identity.text)
 
 
 def test_everybody_has_a_face_and_no_two_are_alike() -> None:
@@ -43,12 +43,12 @@ def test_a_face_is_whole_and_stays_in_its_frame(key: str) -> None:
 def test_the_card_of_a_person_shows_the_face_and_not_a_street() -> None:
     assert drawn("emil") in picture("emil")
     assert drawn("emil") in portrait("emil")
-    assert DEFINITION.picture is not None
+    assert DEFINITION.display.picture is not None
     keys = [*CONTENT.characters, *CONTENT.fittings, *CONTENT.locations]
     street = picture("somebody-elses")
     assert picture_of("somebody-elses") == FOREIGN
-    assert [key for key in keys if DEFINITION.picture(key) == street] == []
-    assert len({DEFINITION.picture(key) for key in keys}) == len(keys)
+    assert [key for key in keys if DEFINITION.display.picture(key) == street] == []
+    assert len({DEFINITION.display.picture(key) for key in keys}) == len(keys)
 
 
 def test_faces_come_after_the_first_page_and_a_stranger_keeps_the_figure() -> None:

@@ -42,4 +42,4 @@ def test_what_was_read_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_scenario_is_played_by_every_bot() -> None:
     found = [(job.scenario, job.bot, len(job.seeds)) for job in jobs(SIEGE[0], ["steady", "curious"], 30)]
     assert found[:2] == [("the-long-siege", "steady", 20), ("the-long-siege", "steady", 10)]
-    assert len(found) == 4 * len(DEFINITION.scenarios)
+    assert len(found) == 4 * len(DEFINITION.identity.scenarios)

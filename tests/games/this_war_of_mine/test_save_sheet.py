@@ -29,7 +29,7 @@ def dawns(seed: int, seats: int = 1) -> Iterator[Session]:
 
 def in_any_order(state: State) -> dict[str, Any]:
     """A state in which decks, and what can be built, are sets."""
-    dumped: dict[str, Any] = DEFINITION.dump(state)
+    dumped: dict[str, Any] = DEFINITION.rules.codec.dump(state)
     for deck in dumped["decks"].values():
         deck.update({key: sorted(deck[key]) for key in ("cards", "red")})
     for name in ("fittings", "unused"):

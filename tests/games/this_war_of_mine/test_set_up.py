@@ -36,7 +36,7 @@ LOCATIONS = ("old-school", "clinic", "hotel")
 
 
 def fresh(seats: int = 1) -> War:
-    g: War = DEFINITION.new(BOX, "the-long-siege", {}, seats)
+    g: War = DEFINITION.rules.new(BOX, "the-long-siege", {}, seats)
     return g
 
 
@@ -62,7 +62,7 @@ def test_w2_the_event_deck_by_chapters_and_nothing_of_it_is_known() -> None:
         "chapter-1", *["events"] * 3, "chapter-2", *["events"] * 4, "chapter-3", *["endings"] * 3,
     ]  # fmt: skip
     assert len(s.decks["events"].cards) == 12, "seven of these will come up; which, nobody knows"
-    view = DEFINITION.view(fresh(), 0)
+    view = DEFINITION.knowledge.view(fresh(), 0)
     assert view.events == 13
     assert "events" not in view.decks
     shown = str(view)
@@ -294,7 +294,7 @@ def test_the_counts_of_the_box() -> None:
     assert CONTENT.tokens["cigarettes"].count == 4
     assert CONTENT.tokens["vegetable"].count == 7
     assert CONTENT.tokens["shell"].count == 3
-    s = DEFINITION.new(CONTENT, "the-long-siege", {}, 1).state
+    s = DEFINITION.rules.new(CONTENT, "the-long-siege", {}, 1).state
     assert {what: n + s.storage.get(what, 0) for what, n in s.box.items()} == {
         key: token.count for key, token in CONTENT.tokens.items()
     }
@@ -307,7 +307,7 @@ def test_w69_between_two_days_everything_lies_in_the_state() -> None:
     new_day(g)
     play(drain(g), *script)
     assert g.state.agenda == []
-    again: War = DEFINITION.revive(BOX, DEFINITION.load(CODEC.dump(g.state)))
+    again: War = DEFINITION.rules.revive(BOX, DEFINITION.rules.codec.load(CODEC.dump(g.state)))
     assert again.state == g.state
     assert (asked(do(turn(again))).key, asked(do(turn(g))).key) == ("draw-events", "draw-events")
 

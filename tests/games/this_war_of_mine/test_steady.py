@@ -42,7 +42,7 @@ def test_no_way_of_a_story_is_always_taken_and_none_needs_an_entry() -> None:
     for n in (31, 330, 346):
         taken = set()
         for day in range(1, 7):
-            g = DEFINITION.new(CONTENT, SCENARIOS[0], DEFINITION.defaults(), 1)
+            g = DEFINITION.rules.new(CONTENT, SCENARIOS[0], DEFINITION.identity.defaults(), 1)
             BOOK.lay_out(g, Trial(n, ("mira", "tomas")))
             g.state.day = day
             session = Session(DEFINITION, CONTENT, header(0, SCENARIOS[0]))

@@ -13,14 +13,14 @@ from vigil.games.this_war_of_mine.words.card_text import text_of
 from vigil.kernel.knowledge.observer import Sight
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.table.what import at
+from vigil.presentation.inspect import at
 
-EN = book("en", DEFINITION.text)
+EN = book("en", DEFINITION.identity.text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_says_its_value_its_weight_and_a_use_or_that_it_is_for_barter(language: str) -> None:
-    words = book(language, DEFINITION.text)
+    words = book(language, DEFINITION.identity.text)
     for key, row in CONTENT.tokens.items():
         lines = text_of(CONTENT, words, key).split("\n")
         assert str(row.weight) in lines[0], key
@@ -67,7 +67,7 @@ def test_the_answer_on_the_board_tells_the_persons_own_level_and_the_rule_of_the
     said = at(sight, EN, ["storage-lockpick"])
     assert said
     assert any("Closed Door" in line for line in said.now)
-    assert all(rule in DEFINITION.sections for rule in (said.rule, "Dusk: Hunger"))
+    assert all(rule in DEFINITION.identity.sections for rule in (said.rule, "Dusk: Hunger"))
 
 
 def test_what_is_built_tells_its_works_in_a_list_without_marks_of_its_own() -> None:

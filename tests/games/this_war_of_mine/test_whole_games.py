@@ -39,7 +39,7 @@ from vigil.kernel.text.words import Words, book
 from vigil.lab.noninterference import Twin, encoded, search
 from vigil.lab.noninterference import everything as everything_of
 
-SCENARIOS = tuple(scenario.slug for scenario in DEFINITION.scenarios)
+SCENARIOS = tuple(scenario.slug for scenario in DEFINITION.identity.scenarios)
 TOTAL = {key: token.count for key, token in CONTENT.tokens.items()}
 
 
@@ -54,7 +54,7 @@ def on_guard(seed: int) -> Chooser:
 
 
 def settings(seed: int) -> dict[str, str]:
-    return {each.slug: each.values[seed % len(each.values)] for each in DEFINITION.settings}
+    return {each.slug: each.values[seed % len(each.values)] for each in DEFINITION.identity.settings}
 
 
 def header(seed: int, scenario: str, seats: int = 1) -> Header:
@@ -62,7 +62,7 @@ def header(seed: int, scenario: str, seats: int = 1) -> Header:
     secret = {"players": players, "secret": f"{seed + 1:064x}"} if seats > 1 else {}
     return Header(
         DEFINITION.slug,
-        DEFINITION.rules_version,
+        DEFINITION.identity.rules_version,
         "",
         scenario,
         settings(seed),
@@ -86,11 +86,11 @@ def sessions(seed: int, scenario: str, seats: int = 1) -> Iterator[Session]:
 def test_wars_end_and_nothing_is_made_or_lost() -> None:
     endings: Counter[str] = Counter()
     for seed in range(60):
-        g: War = DEFINITION.new(CONTENT, SCENARIOS[seed % 2], settings(seed), 1 + seed % 6)
+        g: War = DEFINITION.rules.new(CONTENT, SCENARIOS[seed % 2], settings(seed), 1 + seed % 6)
         run = Run(DEFINITION, g)
         run.begin_turn()
         play_out(run, seed, at_random(seed) if seed % 4 == 0 else on_guard(seed))
-        endings[DEFINITION.outcome(g)] += 1
+        endings[DEFINITION.rules.outcome(g)] += 1
         assert everything(g) == TOTAL
         assert len(g.state.people) <= 4
     assert endings["defeat"] > 20
@@ -115,7 +115,7 @@ def test_luck_is_told_the_same_as_a_player() -> None:
                     seen[decision.key, refused is None] += 1
             return by_luck(decision, options)
 
-        run = Run(DEFINITION, DEFINITION.new(CONTENT, SCENARIOS[seed % 2], settings(seed), 1))
+        run = Run(DEFINITION, DEFINITION.rules.new(CONTENT, SCENARIOS[seed % 2], settings(seed), 1))
         run.begin_turn()
         play_out(run, seed, choose)
     assert all(seen[key, fits] > 20 for key in ("assign", "tasks") for fits in (False, True))
@@ -137,16 +137,16 @@ def test_a_state_survives_json_and_a_checkpoint_comes_every_few_answers() -> Non
     longest = 0
     for session in sessions(3, SCENARIOS[0], seats=3):
         state = session.run.game.state
-        assert DEFINITION.load(DEFINITION.dump(state)) == state
-        assert DEFINITION.copy(state) == state
+        assert DEFINITION.rules.codec.load(DEFINITION.rules.codec.dump(state)) == state
+        assert DEFINITION.rules.codec.copy(state) == state
         longest = max(longest, len(session.entries) - session.marks[-1].at)
     assert longest < 40
 
 
 @pytest.mark.parametrize("seed", [5, 6, 7])
 def test_every_language_speaks(seed: int) -> None:
-    books = [book(language, DEFINITION.text) for language in LANGUAGES]
-    sections = set(DEFINITION.sections)
+    books = [book(language, DEFINITION.identity.text) for language in LANGUAGES]
+    sections = set(DEFINITION.identity.sections)
     for step, session in enumerate(sessions(seed, SCENARIOS[seed % 2], seats=1 + seed % 3)):
         for waiting in session.pending.values():
             decision, options = waiting.decision, waiting.options
@@ -159,17 +159,18 @@ def test_every_language_speaks(seed: int) -> None:
         if step % 10 == 0:
             view = session.view(SPECTATOR)
             for words in books:
-                assert DEFINITION.spoken(view, words)
-                assert DEFINITION.screen(view, words, 100, 40)
-                assert DEFINITION.glance is not None
-                assert DEFINITION.glance(view, words)
-                for number in DEFINITION.numbers(session.run.game, 0):
+                assert DEFINITION.display.spoken(view, words)
+                assert DEFINITION.display.screen
+                assert DEFINITION.display.screen(view, words, 100, 40)
+                assert DEFINITION.display.glance is not None
+                assert DEFINITION.display.glance(view, words)
+                for number in DEFINITION.knowledge.totals(session.run.game, 0):
                     speak_number(words, number)
     for words in books:
         for event in session.log:
             assert event.rule in sections
             assert words.event(event)
-        assert words.say(f"ending-{DEFINITION.outcome(session.run.game)}")
+        assert words.say(f"ending-{DEFINITION.rules.outcome(session.run.game)}")
         assert words.say(f"cause-{session.run.game.state.cause}")
 
 
@@ -198,15 +199,15 @@ def speak_number(words: Words, number: Number) -> None:
 
 
 def test_every_chance_can_be_brought_by_the_players() -> None:
-    books = [book(language, DEFINITION.text) for language in LANGUAGES]
+    books = [book(language, DEFINITION.identity.text) for language in LANGUAGES]
     for seed in range(3):
-        run = Run(DEFINITION, DEFINITION.new(CONTENT, SCENARIOS[0], {}, 2))
+        run = Run(DEFINITION, DEFINITION.rules.new(CONTENT, SCENARIOS[0], {}, 2))
         run.begin_turn()
         choose, n = on_guard(seed), 0
         while (request := run.request) is not None:
             n += 1
             if isinstance(request, Chance):
-                assert request.kind in DEFINITION.kinds
+                assert request.kind in DEFINITION.identity.chances
                 for words in books:
                     assert words.question(request)
                     assert all(words.name(outcome) for outcome in request.outcomes if isinstance(outcome, str))
@@ -253,7 +254,7 @@ def test_nothing_that_reaches_a_seat_tells_of_what_is_still_to_be_drawn(seats: i
 
 
 def assert_alike(ours: Session, theirs: Session, seats: int, deep: bool) -> None:
-    words = book("en", DEFINITION.text)
+    words = book("en", DEFINITION.identity.text)
     own = ("report", "journal") if seats == 1 else ("report",)  # they name the seed, or the fingerprint of the secret
     for seat in range(seats):
         pairs = zip(everything_of(ours, seat, words, deep), everything_of(theirs, seat, words, deep), strict=True)
@@ -280,7 +281,7 @@ def test_a_turn_is_one_step_one_card_one_round_or_one_part_of_a_phase(monkeypatc
     for seed in range(300):
         if kinds_of_turns <= {kind for kinds in turns for kind in kinds}:  # a fight, too: luck seeks few
             break
-        g: War = DEFINITION.new(CONTENT, SCENARIOS[0], settings(seed), 2)
+        g: War = DEFINITION.rules.new(CONTENT, SCENARIOS[0], settings(seed), 2)
         choose, n = on_guard(seed), count()
 
         def answer(request: Request, choose: Chooser = choose, n: count[int] = n, seed: int = seed) -> Any:
@@ -289,7 +290,7 @@ def test_a_turn_is_one_step_one_card_one_round_or_one_part_of_a_phase(monkeypatc
 
         while not g.state.ending:
             turns.append([])
-            if flow := DEFINITION.turn(g):
+            if flow := DEFINITION.rules.turn(g):
                 run(flow, answer)
     assert all(len(TURNS.intersection(kinds)) <= 1 for kinds in turns)
     assert all(kinds.count(kind) <= 1 for kinds in turns for kind in TURNS)
@@ -310,11 +311,11 @@ def test_undo_returns_to_the_same_question() -> None:
 
 
 def test_settings_have_words_and_sections() -> None:
-    for setting in DEFINITION.settings:
-        assert setting.rule in DEFINITION.sections
+    for setting in DEFINITION.identity.settings:
+        assert setting.rule in DEFINITION.identity.sections
         for language in LANGUAGES:
             for key in (setting.slug, *(f"{setting.slug}-{value}" for value in setting.values)):
-                assert book(language, DEFINITION.text).say(f"setting-{key}")
+                assert book(language, DEFINITION.identity.text).say(f"setting-{key}")
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -326,7 +327,7 @@ def test_the_told_war_is_as_it_was_read(scenario: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_script_asks_names_nobody_but_whom_it_is_about(language: str) -> None:
-    files = (DEFINITION.text / language / "scripts").glob("*.ftl")
+    files = (DEFINITION.identity.text / language / "scripts").glob("*.ftl")
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     questions = [line for line in lines if line.startswith("question-script-")]
     assert len(questions) > 100

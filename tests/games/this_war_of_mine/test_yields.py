@@ -18,7 +18,7 @@ from vigil.kernel.testing import asked
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 
-EN = book("en", DEFINITION.text)
+EN = book("en", DEFINITION.identity.text)
 
 
 def drafted(g: War, *names: str) -> dict[str, tuple[int | None, int, str]]:
@@ -66,7 +66,7 @@ def test_tools_come_back_but_a_lockpick_may_not_and_two_dig_for_one_card() -> No
 
 
 def test_only_backs_that_nobody_has_seen_are_told() -> None:
-    g: War = DEFINITION.new(CONTENT, "the-long-siege", {}, 1)
+    g: War = DEFINITION.rules.new(CONTENT, "the-long-siege", {}, 1)
     before = dict.fromkeys(what for what, _, _ in finds(g, "heap"))
     assert {"wood", "component", "filter"} <= set(before)
     g.state.shelter["heap"].remove("heap-2")
@@ -76,15 +76,15 @@ def test_only_backs_that_nobody_has_seen_are_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_of_the_house_says_what_it_takes_and_brings(language: str) -> None:
-    words = book(language, DEFINITION.text)
-    g: War = DEFINITION.new(CONTENT, "the-broken-house", {}, 1)
+    words = book(language, DEFINITION.identity.text)
+    g: War = DEFINITION.rules.new(CONTENT, "the-broken-house", {}, 1)
     for id, space in g.state.spaces.items():
         if space.cover:
             assert words.name("wood") in beside(g, "card", {"what": id}, words) or space.cover in ("bars", "door")
             assert beside(g, "card-with", {"what": id}, words)
     assert words.name("component") in beside(g, "space", {"what": "breach-a"}, words)
-    assert DEFINITION.board
-    drawn = DEFINITION.board.pieces(view(g, 0), words, {})
+    assert DEFINITION.display.board
+    drawn = DEFINITION.display.board.pieces(view(g, 0), words, {})
     title = drawn["space-heap-a"].partition("</title>")[0]
     assert words.name("wood") in title
     assert words.name("filter") in title
@@ -93,6 +93,6 @@ def test_every_place_of_the_house_says_what_it_takes_and_brings(language: str) -
 
 
 def test_a_sniper_sees_the_attic_of_the_broken_house() -> None:
-    g: War = DEFINITION.new(CONTENT, "the-broken-house", {}, 1)
+    g: War = DEFINITION.rules.new(CONTENT, "the-broken-house", {}, 1)
     up = next(id for id in CONTENT.dangers["hard"] if g.state.spaces[id].cover)
     assert "Wounds +2" in beside(g, "card", {"what": up}, EN)

@@ -19,8 +19,8 @@ from vigil.kernel.rules.requests import Decision, Flow, Request
 from vigil.kernel.sets.draft import Draft
 from vigil.kernel.testing import asked, refusals
 
-CONTENT: Content = DEFINITION.load_content([])
-BOX: Content = DEFINITION.load_content([Path(__file__).parent / "box"])  # stubs for the cases: tuning never touches it
+CONTENT: Content = DEFINITION.content.load([])
+BOX: Content = DEFINITION.content.load([Path(__file__).parent / "box"])  # stubs for the cases: tuning never touches it
 
 
 def war(
@@ -32,7 +32,7 @@ def war(
 ) -> War:
     """People with no States, nothing in Storage, the cards in their decks, nothing on the agenda."""
     chosen = {key.replace("_", "-"): value for key, value in settings.items()}
-    g: War = DEFINITION.new(BOX, scenario, chosen, seats)
+    g: War = DEFINITION.rules.new(BOX, scenario, chosen, seats)
     g.log = []
     s = g.state
     s.agenda, s.day, s.phase = [], 1, "day"

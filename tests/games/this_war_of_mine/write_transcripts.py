@@ -8,7 +8,7 @@ from vigil.games.this_war_of_mine.definition import DEFINITION
 
 
 def main() -> None:
-    for scenario in DEFINITION.scenarios:
+    for scenario in DEFINITION.identity.scenarios:
         path = folder(DEFINITION.slug) / f"{scenario.slug}.txt"
         path.write_text(transcript(DEFINITION, CONTENT, scenario.slug), encoding="utf-8")
 

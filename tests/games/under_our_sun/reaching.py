@@ -16,7 +16,7 @@ from vigil.games.under_our_sun.rules.goods import capacity, new_card, put, room_
 from vigil.games.under_our_sun.rules.missions import card
 from vigil.games.under_our_sun.state import HOME, RESOURCES, Character
 from vigil.games.under_our_sun.validation import sound
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.rules.events import Event
 
 SPARED, RICH, LED = 1, 2, 3  # what is done in three rounds of missions of four
@@ -25,7 +25,7 @@ OFTEN = 9  # turns between two helps
 CAUSES = ("mission", "son-eliminated", "nobody-left", "too-late")
 
 
-def targets(definition: Definition, content: Content) -> Iterator[str]:
+def targets(definition: AnyDefinition, content: Content) -> Iterator[str]:
     yield from (f"plays {key}" for key in content.characters)
     yield from (f"ability {row.ability.key}" for row in content.characters.values())
     yield from (f"tile {key}" for key in content.tiles)

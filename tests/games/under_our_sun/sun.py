@@ -22,8 +22,8 @@ from vigil.kernel.rules.requests import Decision, Flow, Request
 from vigil.kernel.sets.draft import Draft
 from vigil.kernel.testing import play, reply
 
-SHIPPED: Content = DEFINITION.load_content([])
-CONTENT: Content = DEFINITION.load_content([Path(__file__).parent / "box"])  # for the cases: tuning never touches it
+SHIPPED: Content = DEFINITION.content.load([])
+CONTENT: Content = DEFINITION.content.load([Path(__file__).parent / "box"])  # for the cases: tuning never touches it
 EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST = "1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"
 FAR_EAST = "2,0"
 
@@ -33,7 +33,7 @@ def sun(
 ) -> Sun:
     """Everybody at New Haven with full tracks and 6 AP, in the Morning of day 1; no store, no enemies."""
     keys = people or ("veteran",)
-    g: Sun = DEFINITION.new(
+    g: Sun = DEFINITION.rules.new(
         CONTENT, mission, {key.replace("_", "-"): value for key, value in settings.items()}, seats or len(keys)
     )
     g.log = []

@@ -28,7 +28,7 @@ from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
 
-CONTENT = DEFINITION.load_content([])
+CONTENT = DEFINITION.content.load([])
 GAMES = ((2, 0, 1), (7, 1, 3), (9, 3, 6), (13, 2, 4))  # seed, mission, seats
 PAIRS = (  # a text and the ground it stands on
     *(("ink", ground) for ground in ("panel", "slot", "foe")), ("soft", "panel"), ("soft", "slot"),
@@ -41,7 +41,7 @@ PAIRS = (  # a text and the ground it stands on
 
 @cache
 def words(language: str) -> Words:
-    return Words(language, [KERNEL_TEXT, DEFINITION.text])
+    return Words(language, [KERNEL_TEXT, DEFINITION.identity.text])
 
 
 def moments(every: int = 1) -> Iterator[tuple[Session, int]]:
@@ -133,7 +133,7 @@ def test_every_element_says_what_it_is() -> None:
             if thing is None:
                 unknown.add(each)
             else:
-                assert thing.rule in DEFINITION.sections
+                assert thing.rule in DEFINITION.identity.sections
                 keys.add(thing.key)
     assert sorted(unknown) == []
     for key in keys:
@@ -220,12 +220,14 @@ def test_every_card_can_be_read(language: str) -> None:
         assert len(DEFINITION.text_of_card(CONTENT, words(language), key)) > 4, key
     assert DEFINITION.text_of_card(CONTENT, words(language), "nothing") == ""
     for session, seat in moments(80):
-        assert DEFINITION.cards_in_view is not None
-        for _, key in DEFINITION.cards_in_view(session.view(seat)):
+        assert DEFINITION.display.cards_in_view is not None
+        for _, key in DEFINITION.display.cards_in_view(session.view(seat)):
             assert DEFINITION.text_of_card(CONTENT, words(language), key)
         for option in session.pending[seat].options:
-            assert DEFINITION.beside is not None
-            assert isinstance(DEFINITION.beside(session.run.game, option.key, option.facts or {}, words(language)), str)
+            assert DEFINITION.display.note is not None
+            assert isinstance(
+                DEFINITION.display.note(session.run.game, option.key, option.facts or {}, words(language)), str
+            )
 
 
 def test_the_strip_has_numbers_in_every_moment() -> None:

@@ -35,7 +35,7 @@ def test_the_box_is_whole() -> None:
     assert sum(row.copies for row in c.enemies.values()) == 25
     assert (len(c.tiles), len(c.characters), len(c.team)) == (32, 6, 3)
     assert sorted(row.difficulty for row in c.missions.values()) == [1, 2, 2, 3]
-    assert set(c.missions) == {scenario.slug for scenario in DEFINITION.scenarios}
+    assert set(c.missions) == {scenario.slug for scenario in DEFINITION.identity.scenarios}
     assert sum(len(row.cards) + len(row.stories()) for row in c.missions.values()) + len(c.merchants) == 32
     assert c.rulebook.survivor_cards + len(c.rulebook.sol_cards) == 13
     assert sum(n for what, n in c.rulebook.supply.items() if what != "food") == 95
@@ -100,8 +100,8 @@ def missing(words: Words, key: str) -> bool:
 @pytest.mark.rule("R015")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_read(language: str) -> None:
-    words = book(language, DEFINITION.text)
-    words.require(DEFINITION.wording(SHIPPED))
+    words = book(language, DEFINITION.identity.text)
+    words.require(DEFINITION.content.wording(SHIPPED))
     wanted = {key for effects in SHIPPED.effects.values() for key in asked_for(effects)}
     assert sorted(key for key in wanted if missing(words, key)) == []
     for effects in SHIPPED.effects.values():
@@ -113,7 +113,7 @@ def test_everything_can_be_read(language: str) -> None:
 @pytest.mark.rule("A97")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mission_card_says_its_last_day(language: str) -> None:
-    words = book(language, DEFINITION.text)
+    words = book(language, DEFINITION.identity.text)
     cards = [card for mission in SHIPPED.missions.values() for card in mission.cards]
     wrong = [
         card.key for card in cards if not words.say(f"event-mission-{card.key}").rstrip(".").endswith(str(card.days))
@@ -123,7 +123,7 @@ def test_a_mission_card_says_its_last_day(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_vocabulary_has_words(language: str) -> None:
-    words = book(language, DEFINITION.text)
+    words = book(language, DEFINITION.identity.text)
     keys = [f"effect-{name}" for name in VOCABULARY.primitives]
     keys += [f"condition-{name}" for name in VOCABULARY.conditions]
     keys += [f"group-{name}" for name in VOCABULARY.groups]
@@ -178,7 +178,7 @@ def test_a_larger_company_finds_more_guards(column: int, people: int) -> None:
     found: dict[str, int] = {}
     for mission in SHIPPED.missions.values():
         for n, card in enumerate(mission.cards):
-            g: Sun = DEFINITION.new(SHIPPED, mission.slug, {}, people)
+            g: Sun = DEFINITION.rules.new(SHIPPED, mission.slug, {}, people)
             g.state.people = sun(*list(SHIPPED.characters)[:people]).state.people
             g.state.card = n
             run(read_card(g, Step("read-card")), first)

@@ -216,7 +216,7 @@ def test_t61_hero_items_and_electricity() -> None:
 @pytest.mark.rule("R178", "R181")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_questions_of_karma_show_the_dice_and_what_a_new_roll_may_bring(language: str) -> None:
-    words = book(language, DEFINITION.text)
+    words = book(language, DEFINITION.identity.text)
     g = sun("scout")
     text = words.question(asked(roll_one(g, who(g), "Skill tests", "test-stealth", ["green", "red"]), "blank", "cross"))
     for key in ("scout", "test-stealth", "green-blank", "red-cross"):
@@ -226,7 +226,7 @@ def test_the_questions_of_karma_show_the_dice_and_what_a_new_roll_may_bring(lang
     text = words.question(asked(roll_all(g, [way]), 3))
     assert words.name("direction-3") in text
     assert words.name(foe.key) in text
-    beside = DEFINITION.beside
+    beside = DEFINITION.display.note
     assert beside is not None
     told = beside(g, "reroll", {"person": "scout", "die": 1, "face": "red-cross"}, words)
     assert words.name("red-cross") in told

@@ -7,7 +7,6 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from tests.games.under_our_sun.sun import CONTENT, EAST, action, acts, bare, enemy, give, sun, tile, who
 from vigil.bots.random_bot import at_random
@@ -31,7 +30,7 @@ from vigil.kernel.rules.requests import Decision, Flow
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words, book
 
-WORDS = [book(language, DEFINITION.text) for language in LANGUAGES]
+WORDS = [book(language, DEFINITION.identity.text) for language in LANGUAGES]
 
 
 def table(g: Sun, key: str) -> Session:
@@ -41,8 +40,8 @@ def table(g: Sun, key: str) -> Session:
         yield from action(game, key)
         game.state.ending = "defeat"
 
-    definition = replace(DEFINITION, turn=turn)
-    header = Header(definition.slug, "1", "", "search-and-rescue", {}, 1, companion=definition.kinds)
+    definition = DEFINITION.with_rules(turn=turn)
+    header = Header(definition.slug, "1", "", "search-and-rescue", {}, 1, companion=definition.identity.chances)
     session = Session(definition, CONTENT, header)
     session.begin(g)
     session.settle()
@@ -272,7 +271,7 @@ def test_beside_every_option_of_a_game() -> None:
     """Whatever is offered can be asked what it costs."""
     seen = set[str]()
     for seed in (5, 6, 7):
-        run = Run(DEFINITION, DEFINITION.new(CONTENT, "the-dry-pump", {"mode": "semi-co-operative"}, 3))
+        run = Run(DEFINITION, DEFINITION.rules.new(CONTENT, "the-dry-pump", {"mode": "semi-co-operative"}, 3))
         run.begin_turn()
         play_out(run, seed, looking(run, at_random(seed), seen))
     assert {"move", "build", "play", "acquire", "attack"} <= seen

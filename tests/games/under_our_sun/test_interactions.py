@@ -432,4 +432,4 @@ def test_what_is_picked_up_together_is_told_once_and_counted() -> None:
     act(g, "scout", "pick-up", "take food x2")
     (event,) = [each for each in g.log or () if each.key == "picked-up"]
     assert event.facts["what"] == ("food", "food")
-    assert "food ×2" in book("en", DEFINITION.text).event(event)
+    assert "food ×2" in book("en", DEFINITION.identity.text).event(event)

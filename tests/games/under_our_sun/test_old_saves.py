@@ -35,10 +35,10 @@ def test_a_save_opens_and_loses_little(save: Path) -> None:
     """With the cards it was played with it loses at most what came after its last checkpoint; with others it opens too,
     and goes on with any answer."""
     definition = take_down("under-our-sun")
-    content = definition.load_content(())
+    content = definition.content.load(())
     journal = parse(save.read_text(encoding="utf-8"))
     session = resume(definition, content, journal)
-    if journal.header.content == definition.content_hash(content) and session.diverged:
+    if journal.header.content == definition.content.hash(content) and session.diverged:
         assert session.diverged.lost <= since_the_last_checkpoint(journal)
     if session.pending:
         before = len(session.entries)
@@ -46,4 +46,4 @@ def test_a_save_opens_and_loses_little(save: Path) -> None:
         chance = session.request if isinstance(session.request, Chance) else None
         session.answer(str(chance.outcomes[0]) if chance else any_answer(session, Random(0)), seat)
         assert len(session.entries) > before
-    assert definition.view(session.run.game, 0).mission == journal.header.scenario
+    assert definition.knowledge.view(session.run.game, 0).mission == journal.header.scenario

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from vigil.app.loaded_game import library
+from vigil.app.packs.check import problems
+from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.definition import DEFINITION
@@ -21,9 +24,6 @@ from vigil.kernel.play.playout import play_out
 from vigil.kernel.rules.asking import do
 from vigil.kernel.testing import play
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.table.pack_check import problems
-from vigil.table.pack_template import write_template
-from vigil.table.shelf import library
 
 ROWS = {
     "tiles.toml": """
@@ -146,12 +146,12 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def content(folder: Path) -> Content:
     assert problems(DEFINITION, folder) == []
-    content: Content = DEFINITION.load_content([folder])
+    content: Content = DEFINITION.content.load([folder])
     return content
 
 
 def coast(content: Content) -> Sun:
-    g: Sun = DEFINITION.new(content, "search-and-rescue", {}, 1)
+    g: Sun = DEFINITION.rules.new(content, "search-and-rescue", {}, 1)
     g.log = []
     s = g.state
     s.agenda, s.phase, s.phases, s.active = [], "morning", 1, "veteran"
@@ -203,7 +203,7 @@ def test_everything_is_told_in_every_language(folder: Path, content: Content, la
 def test_missions_are_played_with_it(content: Content) -> None:
     met, tiles = set[str](), set[str]()
     for seed in range(12):
-        g: Sun = DEFINITION.new(content, "search-and-rescue", {}, 1 + seed % 3)
+        g: Sun = DEFINITION.rules.new(content, "search-and-rescue", {}, 1 + seed % 3)
         run = Run(DEFINITION, g)
         run.begin_turn()
         play_out(run, seed, at_random(seed))

@@ -20,7 +20,7 @@ from vigil.kernel.play.playout import play_out
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 
-EN = book("en", DEFINITION.text)
+EN = book("en", DEFINITION.identity.text)
 
 
 def lines(g: Sun, columns: int = 100, rows: int = 999) -> list[str]:
@@ -85,7 +85,7 @@ def test_it_fits(columns: int, rows: int) -> None:
     """As wide as the terminal; no higher, unless the people alone are."""
     for seats in (1, 4, 6):
         for g in moments(seats):
-            for words in (book(language, DEFINITION.text) for language in LANGUAGES):
+            for words in (book(language, DEFINITION.identity.text) for language in LANGUAGES):
                 seen = view(g, 0)
                 found: list[Line] = screen(seen, words, columns, rows)
                 assert max(map(length, found)) <= columns
@@ -101,13 +101,15 @@ def moments(seats: int) -> list[Sun]:
 
     class Kept(Run):
         def begin_turn(self) -> None:
-            kept.append(DEFINITION.dump(self.game.state))
+            kept.append(DEFINITION.rules.codec.dump(self.game.state))
             super().begin_turn()
 
-    run = Kept(DEFINITION, DEFINITION.new(CONTENT, "three-valves", {}, seats))
+    run = Kept(DEFINITION, DEFINITION.rules.new(CONTENT, "three-valves", {}, seats))
     run.begin_turn()
     play_out(run, seats, at_random(seats))
-    return [DEFINITION.revive(CONTENT, DEFINITION.load(each)) for each in kept[:: max(1, len(kept) // 6)]]
+    return [
+        DEFINITION.rules.revive(CONTENT, DEFINITION.rules.codec.load(each)) for each in kept[:: max(1, len(kept) // 6)]
+    ]
 
 
 def test_what_is_spoken_is_everything() -> None:

@@ -11,9 +11,8 @@ from vigil.games.under_our_sun.rules.team import SEMI
 from vigil.kernel.definition.scenarios import Setting
 from vigil.lab.noninterference import games_of, search
 
-WITH_A_TRAITOR = replace(
-    DEFINITION, settings=(Setting("mode", "Modes", (SEMI,)), *DEFINITION.settings[1:]), seats=(2, 3, 4, 5, 6)
-)
+SEMI_ONLY = (Setting("mode", "Modes", (SEMI,)), *DEFINITION.identity.settings[1:])
+WITH_A_TRAITOR = replace(DEFINITION, identity=replace(DEFINITION.identity, settings=SEMI_ONLY, seats=(2, 3, 4, 5, 6)))
 
 
 def test_nothing_leaks() -> None:

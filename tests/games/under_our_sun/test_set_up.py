@@ -49,7 +49,7 @@ SIX = ("axe", "bow", "knife", "lighter", "rope", "tent")
 
 
 def new(seats: int, mission: str = "search-and-rescue", **settings: str) -> Sun:
-    g: Sun = DEFINITION.new(CONTENT, mission, settings, seats)
+    g: Sun = DEFINITION.rules.new(CONTENT, mission, settings, seats)
     g.log = []
     return g
 
@@ -82,7 +82,7 @@ def test_characters_are_chosen_from_the_first_player_on() -> None:
 
 @pytest.mark.rule("R127")
 def test_alone_one_is_told_that_two_are_wanted() -> None:
-    words = book("en", DEFINITION.text)
+    words = book("en", DEFINITION.identity.text)
     alone = choose_characters(new(1), 0)
     first = next(alone)
     assert words.question(first) == "Alone you play two people: whom first?"

@@ -24,12 +24,12 @@ class Kept(Run):
     kept: list[Dumped]
 
     def begin_turn(self) -> None:
-        self.kept.append(DEFINITION.dump(self.game.state))
+        self.kept.append(DEFINITION.rules.codec.dump(self.game.state))
         super().begin_turn()
 
 
 def states(mission: str, seed: int, seats: int) -> list[Dumped]:
-    run = Kept(DEFINITION, DEFINITION.new(CONTENT, mission, SEMI if seed % 2 else {}, seats))
+    run = Kept(DEFINITION, DEFINITION.rules.new(CONTENT, mission, SEMI if seed % 2 else {}, seats))
     run.kept = []
     run.begin_turn()
     play_out(run, seed, at_random(seed))
@@ -37,12 +37,12 @@ def states(mission: str, seed: int, seats: int) -> list[Dumped]:
 
 
 def can_be(dumped: Dumped) -> bool:
-    return sound(DEFINITION.revive(CONTENT, DEFINITION.load(dumped)))
+    return sound(DEFINITION.rules.revive(CONTENT, DEFINITION.rules.codec.load(dumped)))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4, 6])
 def test_every_state_of_a_game_can_be(seats: int) -> None:
-    for n, scenario in enumerate(DEFINITION.scenarios):
+    for n, scenario in enumerate(DEFINITION.identity.scenarios):
         found = states(scenario.slug, n + 4 * seats, seats)
         assert [n for n, each in enumerate(found) if not can_be(each)] == []
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from tests.games.under_our_sun.sun import CONTENT
 from vigil.bots.random_bot import at_random
@@ -30,12 +29,12 @@ from vigil.kernel.rules.requests import Chance, Decision, Flow, Number, Option
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words, book
 
-MISSIONS = tuple(scenario.slug for scenario in DEFINITION.scenarios)
+MISSIONS = tuple(scenario.slug for scenario in DEFINITION.identity.scenarios)
 PLAYERS = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo")
 
 
 def settings(seed: int) -> dict[str, str]:
-    return {each.slug: each.values[seed % len(each.values)] for each in DEFINITION.settings}
+    return {each.slug: each.values[seed % len(each.values)] for each in DEFINITION.identity.settings}
 
 
 def cubes(g: Sun) -> dict[str, int]:
@@ -52,16 +51,16 @@ def cubes(g: Sun) -> dict[str, int]:
 def test_luck_plays_the_same_game_where_nobody_leaves_out_idle_windows() -> None:
     def patient(g: Sun) -> Flow[None]:
         g.brisk = False
-        yield from do(DEFINITION.turn(g))
+        yield from do(DEFINITION.rules.turn(g))
 
     idle = 0
     for seed in range(4):
         ends = []
-        for definition in (DEFINITION, replace(DEFINITION, turn=patient)):
-            g: Sun = definition.new(CONTENT, MISSIONS[seed], settings(seed), 3 + seed % 2)
+        for definition in (DEFINITION, DEFINITION.with_rules(turn=patient)):
+            g: Sun = definition.rules.new(CONTENT, MISSIONS[seed], settings(seed), 3 + seed % 2)
             run = Run(definition, g)
             run.begin_turn()
-            ends.append((play_out(run, seed, at_random(seed)), definition.dump(g.state)))
+            ends.append((play_out(run, seed, at_random(seed)), definition.rules.codec.dump(g.state)))
         ((answers, questions), brisk), ((more, same), slow) = ends
         assert (questions, brisk) == (same, slow)
         idle += more - answers
@@ -71,11 +70,11 @@ def test_luck_plays_the_same_game_where_nobody_leaves_out_idle_windows() -> None
 def test_games_end_and_nothing_is_made_or_lost() -> None:
     endings: Counter[str] = Counter()
     for seed in range(24):
-        g: Sun = DEFINITION.new(CONTENT, MISSIONS[seed // 6 % 4], settings(seed), 1 + seed % 6)
+        g: Sun = DEFINITION.rules.new(CONTENT, MISSIONS[seed // 6 % 4], settings(seed), 1 + seed % 6)
         run = Run(DEFINITION, g)
         run.begin_turn()
         play_out(run, seed, at_random(seed))
-        endings[DEFINITION.outcome(g)] += 1
+        endings[DEFINITION.rules.outcome(g)] += 1
         assert cubes(g) == CONTENT.rulebook.supply
         for c in g.state.people:
             assert fits(g, c.key, c.cards, c.goods)
@@ -89,7 +88,7 @@ def test_what_is_not_looked_at_could_not_be_done() -> None:
     """The needs of an action leave out only kinds of which every way is refused, and each of them sometimes."""
     left_out: set[str] = set()
     for seed in range(12):
-        g: Sun = DEFINITION.new(CONTENT, MISSIONS[seed % 4], settings(seed), 1 + seed % 6)
+        g: Sun = DEFINITION.rules.new(CONTENT, MISSIONS[seed % 4], settings(seed), 1 + seed % 6)
         run = Run(DEFINITION, g)
         run.begin_turn()
         luck = at_random(seed)
@@ -113,7 +112,7 @@ def sessions(seed: int, mission: str, seats: int) -> Iterator[Session]:
     secret = {"players": PLAYERS[:seats], "secret": f"{seed + 1:064x}"} if seats > 1 else {}
     header = Header(
         DEFINITION.slug,
-        DEFINITION.rules_version,
+        DEFINITION.identity.rules_version,
         "",
         mission,
         settings(seed),
@@ -145,8 +144,8 @@ def test_a_state_survives_json_and_a_checkpoint_comes_every_few_answers() -> Non
     for n, session in enumerate(sessions(3, MISSIONS[0], 4)):
         state = session.run.game.state
         if n % 5 == 0:
-            assert DEFINITION.load(DEFINITION.dump(state)) == state
-            assert DEFINITION.copy(state) == state
+            assert DEFINITION.rules.codec.load(DEFINITION.rules.codec.dump(state)) == state
+            assert DEFINITION.rules.codec.copy(state) == state
         longest = max(longest, len(session.entries) - session.marks[-1].at)
     assert longest < 120
 
@@ -154,8 +153,8 @@ def test_a_state_survives_json_and_a_checkpoint_comes_every_few_answers() -> Non
 @pytest.mark.parametrize(("seed", "seats"), [(4, 1), (5, 3), (6, 6)])
 def test_every_language_speaks(seed: int, seats: int) -> None:
     """Every question, option, refusal, throw and event of a game, in the eyes of each seat."""
-    books = [book(language, DEFINITION.text) for language in LANGUAGES]
-    sections = set(DEFINITION.sections)
+    books = [book(language, DEFINITION.identity.text) for language in LANGUAGES]
+    sections = set(DEFINITION.identity.sections)
     told = 0
     for step, session in enumerate(sessions(seed, MISSIONS[seed % 2], seats)):
         for waiting in session.pending.values():
@@ -176,12 +175,13 @@ def test_every_language_speaks(seed: int, seats: int) -> None:
             for words in books:
                 for seat in (SPECTATOR, 0):
                     view = session.view(seat)
-                    assert DEFINITION.screen(view, words, 100, 30)
-                    assert DEFINITION.spoken(view, words)
-                for number in DEFINITION.numbers(session.run.game, 0):
+                    assert DEFINITION.display.screen
+                    assert DEFINITION.display.screen(view, words, 100, 30)
+                    assert DEFINITION.display.spoken(view, words)
+                for number in DEFINITION.knowledge.totals(session.run.game, 0):
                     speak_number(words, number)
     for words in books:
-        assert words.say(f"ending-{DEFINITION.outcome(session.run.game)}")
+        assert words.say(f"ending-{DEFINITION.rules.outcome(session.run.game)}")
         assert words.say(f"cause-{session.run.game.state.cause}")
 
 
@@ -214,8 +214,8 @@ def speak_number(words: Words, number: Number) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_throw_has_its_words(language: str) -> None:
-    words = book(language, DEFINITION.text)
-    g: Sun = DEFINITION.new(CONTENT, MISSIONS[0], settings(1), 3)
+    words = book(language, DEFINITION.identity.text)
+    g: Sun = DEFINITION.rules.new(CONTENT, MISSIONS[0], settings(1), 3)
     run = Run(DEFINITION, g)
     run.begin_turn()
     choose = at_random(1)
@@ -224,7 +224,7 @@ def test_every_throw_has_its_words(language: str) -> None:
         if request is None:
             break
         if isinstance(request, Chance):
-            assert request.kind in DEFINITION.kinds
+            assert request.kind in DEFINITION.identity.chances
             assert words.question(request)
             for outcome in request.outcomes:
                 assert isinstance(outcome, int) or words.name(str(outcome))

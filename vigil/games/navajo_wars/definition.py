@@ -6,7 +6,6 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 from pathlib import Path
-from typing import Any
 
 from vigil.drawing.motifs import alone
 from vigil.games.navajo_wars.board.board import BOARD
@@ -32,7 +31,7 @@ from vigil.games.navajo_wars.validation import sound
 from vigil.games.navajo_wars.words.card_text import stories, text_of
 from vigil.games.navajo_wars.words.causes import cause
 from vigil.games.navajo_wars.words.log_weights import WEIGHTS, story
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import ContentApi, Definition, Display, Evaluation, Identity, Knowledge, Rules
 from vigil.kernel.definition.scenarios import Scenario, Setting
 from vigil.kernel.rules.requests import Number
 from vigil.kernel.text.words import Words
@@ -67,7 +66,6 @@ LAST = frozenset(
         "tribes-done",
     )
 )
-LATER = ("may_slip_away", "carson_outposts", "agenda", "promises")  # what older saves do not have
 
 
 def load_content(packs: Sequence[Path] = ()) -> Content:
@@ -97,15 +95,6 @@ def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int
 
 def revive(content: Content, state: State) -> NavajoWars:
     return NavajoWars(state, content)
-
-
-def dump(state: State) -> dict[str, Any]:
-    """What came later is left out while it is empty, so that the states of older games keep their hashes."""
-    data = CODEC.dump(state)
-    for name in LATER:
-        if not data[name]:
-            del data[name]
-    return data
 
 
 def over(g: NavajoWars) -> bool:
@@ -175,64 +164,74 @@ def sections() -> tuple[str, ...]:
         return tuple(tomllib.load(file)["sections"])
 
 
-DEFINITION = Definition(
-    slug="navajo-wars",
-    rules_version="3",
-    scenarios=(
-        Scenario("rise-of-the-people", "14.1"),
-        Scenario("los-duenos-del-mundo", "14.2"),
-        Scenario("a-broken-country", "14.3"),
-        Scenario("the-fearing-time", "14.4"),
-        Scenario("the-rope-thrower", "14.5"),
-        Scenario("the-navajo-wars", "14.6"),
+DEFINITION: Definition[NavajoWars, State, Content, View] = Definition(
+    identity=Identity(
+        slug="navajo-wars",
+        rules_version="3",
+        scenarios=(
+            Scenario("rise-of-the-people", "14.1"),
+            Scenario("los-duenos-del-mundo", "14.2"),
+            Scenario("a-broken-country", "14.3"),
+            Scenario("the-fearing-time", "14.4"),
+            Scenario("the-rope-thrower", "14.5"),
+            Scenario("the-navajo-wars", "14.6"),
+        ),
+        settings=(
+            Setting("morale-to-roll", "12.2", ("off", "on")),
+            Setting("culture-ceiling", "8.2 step 6", ("9", "10", "8")),
+            Setting("raid-cubes", "Raid table", ("forced", "choice")),
+            Setting("carson-outposts", "6.2.3 step 4", ("off", "on")),
+        ),
+        seats=(1,),
+        chances=("die", "cube", "card", "counter"),
+        text=FOLDER / "text",
+        sections=sections(),
+        minutes=(45, 240),
     ),
-    settings=(
-        Setting("morale-to-roll", "12.2", ("off", "on")),
-        Setting("culture-ceiling", "8.2 step 6", ("9", "10", "8")),
-        Setting("raid-cubes", "Raid table", ("forced", "choice")),
-        Setting("carson-outposts", "6.2.3 step 4", ("off", "on")),
+    content=ContentApi(
+        load=load_content,
+        hash=fingerprint,
+        wording=wording,
+        brings=stories,
+        cards=cards,
     ),
-    seats=(1,),
-    kinds=("die", "cube", "card", "counter"),
-    text=FOLDER / "text",
-    sections=sections(),
-    load_content=load_content,
-    content_hash=fingerprint,
-    wording=wording,
-    brings=stories,
-    new=new,
-    revive=revive,
-    turn=turn,
-    over=over,
-    outcome=outcome,
-    turn_number=turn_number,
-    copy=CODEC.copy,
-    dump=dump,
-    load=CODEC.load,
-    view=view,
-    numbers=numbers,
-    screen=screen,
-    spoken=spoken,
-    sound=sound,
-    board=BOARD,
-    cards=cards,
-    cards_in_view=cards_in_view,
-    card_text=text_of,
-    printed=numbers_of_card,
-    glance=glance,
-    cover=cover,
-    picture=lambda key: alone(picture_of(key)),
-    minutes=(45, 240),
-    steady="vigil.games.navajo_wars.bot.steady:Steady",
-    cause=cause,
-    worth=worth,
-    promise=promise,
-    gambles=GAMBLES,
-    last=LAST,
-    weights=WEIGHTS,
-    story=story,
-    ledger=ledger,
-    phases=phases,
-    standing=standing,
-    forecasts=forecasts,
+    rules=Rules(
+        codec=CODEC,
+        new=new,
+        revive=revive,
+        turn=turn,
+        over=over,
+        outcome=outcome,
+        turn_number=turn_number,
+        validate=sound,
+    ),
+    knowledge=Knowledge(
+        view=view,
+        totals=numbers,
+        gambles=GAMBLES,
+        ledger=ledger,
+        phases=phases,
+        standing=standing,
+        forecasts=forecasts,
+    ),
+    display=Display(
+        screen=screen,
+        spoken=spoken,
+        board=BOARD,
+        cards_in_view=cards_in_view,
+        card_text=text_of,
+        printed=numbers_of_card,
+        glance=glance,
+        cover=cover,
+        picture=lambda key: alone(picture_of(key)),
+        last=LAST,
+        weights=WEIGHTS,
+        is_story=story,
+    ),
+    evaluation=Evaluation(
+        bot="vigil.games.navajo_wars.bot.steady:Steady",
+        cause=cause,
+        worth=worth,
+        estimate=promise,
+    ),
 )

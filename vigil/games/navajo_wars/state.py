@@ -137,4 +137,4 @@ class State:
     promises: list[Promise] = field(default_factory=list)  # what cards gave for a time, and what they put off
 
 
-CODEC = Codec(State)
+CODEC = Codec(State, later=("may_slip_away", "carson_outposts", "agenda", "promises"))

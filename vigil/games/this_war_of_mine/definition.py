@@ -18,7 +18,7 @@ from vigil.games.this_war_of_mine.observe.forecast import forecasts, standing
 from vigil.games.this_war_of_mine.observe.ledger import ledger
 from vigil.games.this_war_of_mine.observe.phases import phases
 from vigil.games.this_war_of_mine.observe.totals import totals
-from vigil.games.this_war_of_mine.observe.view import view
+from vigil.games.this_war_of_mine.observe.view import View, view
 from vigil.games.this_war_of_mine.rules.effects.vocabulary import VOCABULARY
 from vigil.games.this_war_of_mine.rules.sequence import turn
 from vigil.games.this_war_of_mine.rules.set_up import new_state
@@ -31,7 +31,8 @@ from vigil.games.this_war_of_mine.words.annals import annals
 from vigil.games.this_war_of_mine.words.card_text import in_view, text_of
 from vigil.games.this_war_of_mine.words.log_weights import WEIGHTS, story
 from vigil.games.this_war_of_mine.words.option_notes import beside
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import ContentApi, Definition, Display, Evaluation, Identity, Knowledge, Rules
+from vigil.kernel.definition.extras import Extras
 from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.definition.scenarios import Scenario, Setting
 
@@ -67,7 +68,7 @@ def wording(content: Content) -> list[str]:
 
 
 def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int) -> War:
-    return War(new_state(content, scenario, {**DEFINITION.defaults(), **settings}, seats), content)
+    return War(new_state(content, scenario, {**DEFINITION.identity.defaults(), **settings}, seats), content)
 
 
 def revive(content: Content, state: State) -> War:
@@ -83,65 +84,77 @@ def sections() -> tuple[str, ...]:
         return tuple(tomllib.load(file)["sections"])
 
 
-DEFINITION = Definition(
-    slug="this-war-of-mine",
-    rules_version="1",
-    scenarios=(Scenario("the-long-siege", "Set-up"), Scenario("the-broken-house", "Set-up")),
-    settings=(
-        Setting("stop-early", "Scavenging: Unknown deck", ("off", "on")),
-        Setting("marker-without-trip", "General: Leader", ("off", "on")),
-        Setting("meals", "Dusk: Hunger", ("one", "several")),
-        Setting("kill-rolls", "Combat: Killing", ("each", "once")),
-        Setting("enemy-wounds", "Combat: Enemies", ("3", "2", "4")),
-        Setting("enemy-deadly", "Combat: Weapons", ("on", "off")),
+DEFINITION: Definition[War, State, Content, View] = Definition(
+    identity=Identity(
+        slug="this-war-of-mine",
+        rules_version="1",
+        scenarios=(Scenario("the-long-siege", "Set-up"), Scenario("the-broken-house", "Set-up")),
+        settings=(
+            Setting("stop-early", "Scavenging: Unknown deck", ("off", "on")),
+            Setting("marker-without-trip", "General: Leader", ("off", "on")),
+            Setting("meals", "Dusk: Hunger", ("one", "several")),
+            Setting("kill-rolls", "Combat: Killing", ("each", "once")),
+            Setting("enemy-wounds", "Combat: Enemies", ("3", "2", "4")),
+            Setting("enemy-deadly", "Combat: Weapons", ("on", "off")),
+        ),
+        seats=(1, 2, 3, 4, 5, 6),
+        chances=("black-die", "combat-die", "card", "counter", "seat"),
+        text=FOLDER / "text",
+        sections=sections(),
+        minutes=(60, 240),
     ),
-    seats=(1, 2, 3, 4, 5, 6),
-    kinds=("black-die", "combat-die", "card", "counter", "seat"),
-    text=FOLDER / "text",
-    sections=sections(),
-    load_content=load_content,
-    content_hash=fingerprint,
-    wording=wording,
-    brings=story_words,
-    new=new,
-    revive=revive,
-    turn=turn,
-    over=lambda g: g.state.ending != "",
-    outcome=lambda g: str(g.state.ending),
-    turn_number=lambda state: int(state.turn),
-    copy=CODEC.copy,
-    dump=CODEC.dump,
-    load=CODEC.load,
-    view=view,
-    numbers=totals,
-    screen=screen,
-    spoken=spoken,
-    sound=sound,
-    cause=lambda g: str(g.state.cause),
-    worth=worth,
-    steady="vigil.games.this_war_of_mine.bot.steady:Steady",
-    days=lambda state: int(state.day),
-    annals=annals,
-    portrait=portrait,
-    glance=glance,
-    board=BOARD,
-    cover=cover,
-    picture=picture,
-    cards_in_view=in_view,
-    card_text=text_of,
-    beside=beside,
-    story=story,
-    passes="passes",
-    windows=False,
-    weights=WEIGHTS,
-    last=LAST,
-    gambles={"trust-fate": FATE},
-    ledger=ledger,
-    phases=phases,
-    standing=standing,
-    forecasts=forecasts,
-    faces=FACES,
-    minutes=(60, 240),
-    sheet=SHEET,
-    book=BOOK,
+    content=ContentApi(
+        load=load_content,
+        hash=fingerprint,
+        wording=wording,
+        brings=story_words,
+    ),
+    rules=Rules(
+        codec=CODEC,
+        new=new,
+        revive=revive,
+        turn=turn,
+        over=lambda g: g.state.ending != "",
+        outcome=lambda g: str(g.state.ending),
+        turn_number=lambda state: int(state.turn),
+        validate=sound,
+        uses_windows=False,
+    ),
+    knowledge=Knowledge(
+        view=view,
+        totals=totals,
+        gambles={"trust-fate": FATE},
+        ledger=ledger,
+        phases=phases,
+        standing=standing,
+        forecasts=forecasts,
+    ),
+    display=Display(
+        screen=screen,
+        spoken=spoken,
+        glance=glance,
+        board=BOARD,
+        cover=cover,
+        picture=picture,
+        cards_in_view=in_view,
+        card_text=text_of,
+        note=beside,
+        is_story=story,
+        passes="passes",
+        weights=WEIGHTS,
+        last=LAST,
+        faces=FACES,
+    ),
+    evaluation=Evaluation(
+        cause=lambda g: str(g.state.cause),
+        worth=worth,
+        bot="vigil.games.this_war_of_mine.bot.steady:Steady",
+    ),
+    extras=Extras(
+        day=lambda state: int(state.day),
+        annals=annals,
+        portrait=portrait,
+        sheet=SHEET,
+        book=BOOK,
+    ),
 )

@@ -19,7 +19,7 @@ from vigil.games.under_our_sun.observe.gambles import GAMBLES
 from vigil.games.under_our_sun.observe.ledger import ledger
 from vigil.games.under_our_sun.observe.phases import phases
 from vigil.games.under_our_sun.observe.totals import totals
-from vigil.games.under_our_sun.observe.view import view
+from vigil.games.under_our_sun.observe.view import View, view
 from vigil.games.under_our_sun.rules.effects.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.rules.missions import SONS, SURVIVORS
 from vigil.games.under_our_sun.rules.sequence import turn
@@ -32,7 +32,7 @@ from vigil.games.under_our_sun.validation import sound
 from vigil.games.under_our_sun.words.card_text import in_view, text_of
 from vigil.games.under_our_sun.words.log_weights import LAST, WEIGHTS, story
 from vigil.games.under_our_sun.words.option_notes import beside, price, way
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import ContentApi, Definition, Display, Evaluation, Identity, Knowledge, Rules
 from vigil.kernel.definition.scenarios import Scenario, Setting
 
 FOLDER = Path(__file__).parent
@@ -82,7 +82,7 @@ def stories(content: Content) -> dict[str, list[str]]:
 
 
 def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int) -> Sun:
-    return Sun(new_state(content, scenario, {**DEFINITION.defaults(), **settings}, seats), content)
+    return Sun(new_state(content, scenario, {**DEFINITION.identity.defaults(), **settings}, seats), content)
 
 
 def revive(content: Content, state: State) -> Sun:
@@ -107,65 +107,76 @@ def sections() -> tuple[str, ...]:
         return tuple(tomllib.load(file)["sections"])
 
 
-DEFINITION = Definition(
-    slug="under-our-sun",
-    rules_version="1",
-    scenarios=tuple(
-        Scenario(slug, "Missions") for slug in ("search-and-rescue", "the-dry-pump", "the-border-post", "three-valves")
+DEFINITION: Definition[Sun, State, Content, View] = Definition(
+    identity=Identity(
+        slug="under-our-sun",
+        rules_version="1",
+        scenarios=tuple(
+            Scenario(slug, "Missions")
+            for slug in ("search-and-rescue", "the-dry-pump", "the-border-post", "three-valves")
+        ),
+        settings=(
+            Setting("mode", "Modes", ("co-operative", SEMI), {SEMI: 2}),
+            Setting("karma", "Karma", ("day", "phase", "roll")),
+            Setting("karma-for", "Karma", ("any", "own")),
+            Setting("revival", "Characters: Death", ("three-phases", "evening")),
+            Setting("free-actions", "Combat", ("provoke", "quiet")),
+            Setting("ability-1", "Modes: Sons of Liberty", ("any-turn", "own-turn")),
+            Setting("camp-vote", "Night deck", ("tile", "all")),
+        ),
+        seats=(1, 2, 3, 4, 5, 6),
+        chances=("die", "d8", "karma", "card", "cube", "tile", "team", "lot"),
+        text=FOLDER / "text",
+        sections=sections(),
+        minutes=(90, 180),
     ),
-    settings=(
-        Setting("mode", "Modes", ("co-operative", SEMI), {SEMI: 2}),
-        Setting("karma", "Karma", ("day", "phase", "roll")),
-        Setting("karma-for", "Karma", ("any", "own")),
-        Setting("revival", "Characters: Death", ("three-phases", "evening")),
-        Setting("free-actions", "Combat", ("provoke", "quiet")),
-        Setting("ability-1", "Modes: Sons of Liberty", ("any-turn", "own-turn")),
-        Setting("camp-vote", "Night deck", ("tile", "all")),
+    content=ContentApi(
+        load=load_content,
+        hash=fingerprint,
+        wording=wording,
+        brings=stories,
     ),
-    seats=(1, 2, 3, 4, 5, 6),
-    kinds=("die", "d8", "karma", "card", "cube", "tile", "team", "lot"),
-    text=FOLDER / "text",
-    sections=sections(),
-    load_content=load_content,
-    content_hash=fingerprint,
-    wording=wording,
-    brings=stories,
-    new=new,
-    revive=revive,
-    turn=turn,
-    over=lambda g: bool(g.state.ending),
-    outcome=lambda g: str(g.state.ending),
-    turn_number=lambda state: int(state.turn),
-    copy=CODEC.copy,
-    dump=CODEC.dump,
-    load=CODEC.load,
-    view=view,
-    numbers=totals,
-    screen=screen,
-    spoken=spoken,
-    imagine=imagine,
-    cause=lambda g: str(g.state.cause),
-    worth=worth,
-    sort=sort,
-    glance=glance,
-    board=BOARD,
-    cover=cover,
-    picture=lambda key: alone(picture_of(key)),
-    faces={face: shapes()[f"mark-{face}"] for face in FACES},
-    steady="vigil.games.under_our_sun.bot.steady:Steady",
-    minutes=(90, 180),
-    sound=sound,
-    beside=lambda g, key, facts, words: beside(g.content, key, facts, words),
-    price=price,
-    ways=way,
-    story=story,
-    weights=WEIGHTS,
-    last=LAST,
-    gambles=GAMBLES,
-    cards_in_view=in_view,
-    card_text=text_of,
-    ledger=ledger,
-    phases=phases,
-    standing=standing,
-    forecasts=forecasts,
+    rules=Rules(
+        codec=CODEC,
+        new=new,
+        revive=revive,
+        turn=turn,
+        over=lambda g: bool(g.state.ending),
+        outcome=lambda g: str(g.state.ending),
+        turn_number=lambda state: int(state.turn),
+        validate=sound,
+    ),
+    knowledge=Knowledge(
+        view=view,
+        totals=totals,
+        determinize=imagine,
+        gambles=GAMBLES,
+        ledger=ledger,
+        phases=phases,
+        standing=standing,
+        forecasts=forecasts,
+    ),
+    display=Display(
+        screen=screen,
+        spoken=spoken,
+        glance=glance,
+        board=BOARD,
+        cover=cover,
+        picture=lambda key: alone(picture_of(key)),
+        faces={face: shapes()[f"mark-{face}"] for face in FACES},
+        note=lambda g, key, facts, words: beside(g.content, key, facts, words),
+        price=price,
+        way=way,
+        is_story=story,
+        weights=WEIGHTS,
+        last=LAST,
+        cards_in_view=in_view,
+        card_text=text_of,
+    ),
+    evaluation=Evaluation(
+        cause=lambda g: str(g.state.cause),
+        worth=worth,
+        group=sort,
+        bot="vigil.games.under_our_sun.bot.steady:Steady",
+    ),
 )

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.game import Game
+from vigil.kernel.text.words import Words
+
+G = TypeVar("G", bound=Game[Any, Any])
+S = TypeVar("S")
+C = TypeVar("C")
 
 
-class Sheet(Struct):
+class Sheet(Struct, Generic[S, C]):
     """How a game is put on a sheet and taken from it."""
 
-    due: Callable[[Any], bool]  # state -> whether the rules let it be saved now
-    write: Callable[[Any, Any], str]  # state, content -> the sheet
-    read: Callable[[str, Any], Any]  # sheet, content -> the state; SheetError
-    start: Callable[[Any], tuple[str, Mapping[str, str], int]]  # state -> scenario, settings, seats
+    due: Callable[[S], bool]  # whether the rules let it be saved now
+    write: Callable[[S, C], str]  # the sheet
+    read: Callable[[str, C], S]  # from a sheet; SheetError
+    start: Callable[[S], tuple[str, Mapping[str, str], int]]  # scenario, settings, seats
 
 
 class Fate(Struct, frozen=True):
@@ -70,17 +76,30 @@ class TrialError(Exception):
         super().__init__(f"{key} {facts}")
 
 
-class Storybook(Struct):
+class Storybook(Struct, Generic[G, C]):
     """What a game knows of its book."""
 
-    numbers: Callable[[Any], Sequence[int]]  # content -> every script
-    stories: Callable[[Any], Sequence[int]]  # content -> those that tell something
-    decks: Callable[[Any], Mapping[str, Sequence[int]]]  # content -> the decks from which stories are drawn
+    numbers: Callable[[C], Sequence[int]]  # every script
+    stories: Callable[[C], Sequence[int]]  # those that tell something
+    decks: Callable[[C], Mapping[str, Sequence[int]]]  # the decks from which stories are drawn
     told: Callable[[str], int]  # key of an event -> the script that it tells, 0 if none
-    problems: Callable[[Any, Mapping[str, Any]], list[str]]  # content, words by language -> what is wrong
-    persons: Callable[[Any], Sequence[str]]  # content -> those of whom stories are told, by key
-    pages: Callable[[Any, Any], Iterable[Page]]  # content, words -> the stories, in their order
-    drawn: Callable[[Any, Any], str]  # content, words -> the whole book as an SVG
-    lay_out: Callable[[Any, Trial], None]  # Game that has just begun: let that script be read next; TrialError
-    done: Callable[[Any], bool]  # Game -> whether it was read to its end
-    noted: Callable[[Any], Sequence[str]]  # Game -> what is written down, and what is still to come
+    problems: Callable[[C, Mapping[str, Words]], list[str]]  # what is wrong, with the words of every language
+    persons: Callable[[C], Sequence[str]]  # those of whom stories are told, by key
+    pages: Callable[[C, Words], Iterable[Page]]  # the stories, in their order
+    drawn: Callable[[C, Words], str]  # the whole book as an SVG
+    lay_out: Callable[[G, Trial], None]  # in a game that has just begun: let that script be read next; TrialError
+    done: Callable[[G], bool]  # whether it was read to its end
+    noted: Callable[[G], Sequence[str]]  # what is written down, and what is still to come
+
+
+class Extras(Struct, Generic[G, S, C]):
+    """What only some games have."""
+
+    sheet: Sheet[S, C] | None = None  # a game on one page
+    book: Storybook[G, C] | None = None  # a book of scripts
+    day: Callable[[S], int] | None = None  # the day it is, where a chronicle counts days and not turns
+    annals: Callable[[Sequence[Event]], Annals] | None = None  # a whole log -> what became of everybody, day by day
+    portrait: Callable[[str], str] | None = None  # key of a person -> a little figure
+
+
+AnyStorybook: TypeAlias = Storybook[Any, Any]

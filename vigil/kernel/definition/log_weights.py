@@ -2,10 +2,4 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    pass
-
-
 CARD, ORDER, CHANGE, DETAIL, STORY = "card", "order", "change", "detail", "story"

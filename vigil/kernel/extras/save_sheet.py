@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.records import Checkpoint
@@ -30,24 +30,27 @@ class SheetError(SaveError):
         super().__init__("sheet-bad-line", line=line)
 
 
-def is_sheet(definition: Definition, text: str) -> bool:
-    return definition.sheet is not None and text.lstrip("\ufeff \n").split(" ", 1)[0] == definition.slug
+def is_sheet(definition: AnyDefinition, text: str) -> bool:
+    return definition.extras.sheet is not None and text.lstrip("\ufeff \n").split(" ", 1)[0] == definition.slug
 
 
-def journal_of(definition: Definition, content: Any, text: str, packs: Sequence[str] = ()) -> str:
+def journal_of(definition: AnyDefinition, content: Any, text: str, packs: Sequence[str] = ()) -> str:
     """A journal that begins where a sheet was written."""
-    if definition.sheet is None or not is_sheet(definition, text):
+    if definition.extras.sheet is None or not is_sheet(definition, text):
         raise SheetError(1)
-    state = definition.sheet.read(text, content)
-    scenario, settings, seats = definition.sheet.start(state)
-    legal = {setting.slug: setting.values for setting in definition.settings}
-    if any(value not in legal.get(name, ()) for name, value in settings.items()) or seats not in definition.seats:
+    state = definition.extras.sheet.read(text, content)
+    scenario, settings, seats = definition.extras.sheet.start(state)
+    legal = {setting.slug: setting.values for setting in definition.identity.settings}
+    if (
+        any(value not in legal.get(name, ()) for name, value in settings.items())
+        or seats not in definition.identity.seats
+    ):
         raise SaveError("sheet-unsound")
     header = new_header(definition, content, scenario, settings, ("",) * seats, packs=packs)
     check_start(definition, header)
-    dumped = definition.dump(state)
+    dumped = definition.rules.codec.dump(state)
     written = msgspec.json.encode(dumped).decode()
-    start = Checkpoint(definition.turn_number(state), digest(dumped), written, 0, 0, 0, 0)
+    start = Checkpoint(definition.rules.turn_number(state), digest(dumped), written, 0, 0, 0, 0)
     if snapshot_of(Session(definition, content, header), start) is None:
         raise SaveError("sheet-unsound")
     return text_of(header, [start])

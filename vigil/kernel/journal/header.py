@@ -5,17 +5,12 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from vigil.kernel.characters import printable
 from vigil.kernel.rules.randomness import fingerprint
-
-if TYPE_CHECKING:
-    pass
-
 
 FORMAT = "vigil-journal "
 NEWEST = 4

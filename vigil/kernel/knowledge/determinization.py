@@ -31,9 +31,9 @@ class World:
         self.seed = seed
         self.draws = 0
         definition = memory.definition
-        game = definition.revive(memory.content, definition.copy(memory.state))
-        if definition.imagine is not None and not memory.open:
-            game = definition.revive(memory.content, definition.imagine(game, memory.seat, seed))
+        game = definition.rules.revive(memory.content, definition.rules.codec.copy(memory.state))
+        if definition.knowledge.determinize is not None and not memory.open:
+            game = definition.rules.revive(memory.content, definition.knowledge.determinize(game, memory.seat, seed))
         self.log: list[Event] = []
         if not memory.open:
             game.log = self.log
@@ -57,7 +57,7 @@ class World:
             if answer is None or run.send(answer):  # at odds with what was heard, or the turn ended too early
                 return False
         run.pass_windows(memory.window)
-        return self.hears(told) and bool(memory.definition.view(run.game, memory.seat) == memory.view)
+        return self.hears(told) and bool(memory.definition.knowledge.view(run.game, memory.seat) == memory.view)
 
     def hears(self, told: Sequence[Event]) -> bool:
         heard = [event.heard_by(self.memory.seat) for event in self.log]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.records import Entry
 from vigil.kernel.play.fork import Fork
 from vigil.kernel.rules.events import Event
@@ -36,7 +36,7 @@ class Heard(Struct):
 
 
 class Memory(Struct):
-    definition: Definition
+    definition: AnyDefinition
     content: Any
     seat: int
     state: Any  # at the last checkpoint, its secrets drawn anew
@@ -61,16 +61,16 @@ class Memory(Struct):
 
 def nothing_hidden(session: Session, seat: int) -> bool:
     """Whether the seat knows all there is to know since the last checkpoint."""
-    entries, imagine = session.entries[session.marks[-1].at :], session.definition.imagine
+    entries, imagine = session.entries[session.marks[-1].at :], session.definition.knowledge.determinize
     if not all(may_know(seat, entry) for entry in entries):
         return False
     return imagine is None or believed(session.definition, session.run.game, seat, 0) is None
 
 
-def believed(definition: Definition, game: Any, seat: int, seed: int) -> Any:
+def believed(definition: AnyDefinition, game: Any, seat: int, seed: int) -> Any:
     """A state that a seat could believe in; None if nothing is hidden from it."""
     try:
-        return definition.imagine(game, seat, seed) if definition.imagine else None
+        return definition.knowledge.determinize(game, seat, seed) if definition.knowledge.determinize else None
     except Exception as error:
         raise Unimaginable(f"{definition.slug}: {type(error).__name__}") from error
 
@@ -96,7 +96,7 @@ def remember(session: Session, seat: int, seed: int) -> Memory:
         after = [] if is_open else [event.heard_by(seat) for event in log[ends[n] : ends[n + 1]]]
         heard.append(Heard(entry.seat, entry.window, answer, after))
     window = session.next_window(len(session.entries))
-    view = None if is_open else definition.view(session.run.game, seat)
+    view = None if is_open else definition.knowledge.view(session.run.game, seat)
     return Memory(definition, session.content, seat, state, mark.passed, told, heard, window, view, is_open)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.display.outlook import Forecast, Phase, Standing
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.journal.records import ALL_WINDOWS, BY_CHANCE, Entry, SetBack, Undo
@@ -32,7 +32,7 @@ class Sight:
 
     def __init__(
         self,
-        definition: Definition,
+        definition: AnyDefinition,
         game: Any,
         request: Request | None,
         offers: dict[int, list[Option[Any]]],
@@ -51,30 +51,30 @@ class Sight:
         return self.request is None
 
     def view(self) -> Any:
-        return self.definition.view(self.game, self.seer)
+        return self.definition.knowledge.view(self.game, self.seer)
 
     def totals(self) -> list[Number]:
         """The numbers on the table, each with its parts."""
-        return list(self.definition.numbers(self.game, self.seer))
+        return list(self.definition.knowledge.totals(self.game, self.seer))
 
     def price(self, option: Option[Any], words: Any) -> str:
         """What an option that the seat is offered costs now, in a word or two."""
-        told, asked = self.definition.price, self.question()
+        told, asked = self.definition.display.price, self.question()
         return told(self.game, asked, option, words) if told and isinstance(asked, Decision) else ""
 
     def phases(self) -> Sequence[Phase]:
         """The phases of this turn, and which of them is now."""
-        listed = self.definition.phases
+        listed = self.definition.knowledge.phases
         return listed(self.game, self.seer) if listed and not self.over else ()
 
     def standing(self) -> Standing | None:
         """How the game would end if it were judged now, as far as the seat may know."""
-        judged = self.definition.standing
+        judged = self.definition.knowledge.standing
         return judged(self.game, self.seer) if judged and not self.over else None
 
     def forecasts(self) -> Sequence[Forecast]:
         """The large reckonings that lie ahead, as they would come out now."""
-        reckoned = self.definition.forecasts
+        reckoned = self.definition.knowledge.forecasts
         if reckoned is None or self.over:
             return ()
         asked = self.question() or self.topic()
@@ -101,7 +101,7 @@ class Sight:
 
     def sheet(self) -> str:
         """The game on one page, if the rules let the one who is asked save it now."""
-        sheet = self.definition.sheet
+        sheet = self.definition.extras.sheet
         asked = self.question() is not None and not self.over
         return sheet.write(self.game.state, self.game.content) if sheet and asked and sheet.due(self.game.state) else ""
 
@@ -165,7 +165,7 @@ class Eyes(Sight):
                 last = mark.turn
                 game = session.at_mark(mark).game
                 yield last, mark.told, Sight(self.definition, game, None, {}, self.seat, session.over)
-        yield self.definition.turn_number(self.game.state), len(session.log), self
+        yield self.definition.rules.turn_number(self.game.state), len(session.log), self
 
     def after(self, answers: int) -> Sight:
         """The game as it stood after its first `answers` answers."""

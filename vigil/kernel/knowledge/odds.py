@@ -62,7 +62,7 @@ def odds_of(eyes: Eyes, name: str, seed: int = 1, exactly: float = EXACTLY, samp
 def gamble_of(eyes: Eyes, name: str) -> Gamble | None:
     """What an option of the seat's question is a gamble for, if it is one."""
     option = next((each for each in eyes.options() if each.name == name), None)
-    return eyes.definition.gambles.get(option.key) if option else None
+    return eyes.definition.knowledge.gambles.get(option.key) if option else None
 
 
 def odds_in(
@@ -111,7 +111,7 @@ def every_outcome(memory: Memory, gamble: Gamble, name: str, seconds: float, loo
 
 
 def see(views: dict[Ending, list[Any]], ending: Ending, try_: Try) -> None:
-    view = try_.memory.definition.view(try_.run.game, try_.memory.seat)
+    view = try_.memory.definition.knowledge.view(try_.run.game, try_.memory.seat)
     seen = views.setdefault(ending, [])
     if view not in seen:
         seen.append(view)

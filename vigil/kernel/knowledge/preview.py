@@ -75,9 +75,9 @@ def tried(memory: Memory, run: Run, name: str) -> Foreseen | None:
     after = next((each for each in asked(request) if each.seat == seat), None)
     return Foreseen(
         [event.heard_by(seat) for event in log],
-        definition.view(run.game, seat),
+        definition.knowledge.view(run.game, seat),
         request if isinstance(request, Chance) and visible(request, seat) else None,
-        definition.outcome(run.game) if request is None else "",
+        definition.rules.outcome(run.game) if request is None else "",
         tuple(after.numbers()) if after and after.numbers else (),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeGuard
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.records import ALL_WINDOWS
 from vigil.kernel.rules.asking import going_on
 from vigil.kernel.rules.requests import Decision, Flow, Request, Together
@@ -15,7 +15,7 @@ class Run:
 
     __slots__ = ("definition", "flow", "game", "passed", "request")
 
-    def __init__(self, definition: Definition, game: Any) -> None:
+    def __init__(self, definition: AnyDefinition, game: Any) -> None:
         self.definition = definition
         self.game = game
         self.flow: Flow[None]
@@ -24,8 +24,8 @@ class Run:
 
     def begin_turn(self) -> None:
         definition, game = self.definition, self.game
-        while not definition.over(game):
-            flow = definition.turn(game)
+        while not definition.rules.over(game):
+            flow = definition.rules.turn(game)
             if flow is not None:
                 try:
                     self.request = next(flow)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import ALL_WINDOWS, BY_CHANCE, Entry, Record
 from vigil.kernel.play.driver import Run, is_window
@@ -20,7 +20,7 @@ from vigil.kernel.rules.requests import Request
 
 
 class Past:
-    def __init__(self, definition: Definition, content: Any, header: Header) -> None:
+    def __init__(self, definition: AnyDefinition, content: Any, header: Header) -> None:
         self.definition = definition
         self.content = content
         self.header = header
@@ -41,7 +41,7 @@ class Past:
         return self.run.request
 
     def view(self, seat: int = 0) -> Any:
-        return self.definition.view(self.run.game, seat)
+        return self.definition.knowledge.view(self.run.game, seat)
 
     def begin(self, game: Any, passed: int = 0) -> None:
         game.log = self.log
@@ -60,10 +60,16 @@ class Past:
             last = self.marks[-1]
             last.state = None
             first = (last.first or last) if len(self.marks) % SERIES else None
-        dumped = self.definition.dump(state)
+        rules = self.definition.rules
+        dumped = rules.codec.dump(state)
         text = msgspec.json.encode(dumped)  # in the order of the moment: rules list what they hold
-        at, told, passed, turn = len(self.entries), len(self.log), self.run.passed, self.definition.turn_number(state)
-        alive = None if self.repeating else self.definition.copy(state)
+        at, told, passed, turn = (
+            len(self.entries),
+            len(self.log),
+            self.run.passed,
+            rules.turn_number(state),
+        )
+        alive = None if self.repeating else rules.codec.copy(state)
         mark = Mark(at, told, digest(dumped), packed(text, self.text_by(first)), passed, turn, first, alive)
         self.marks.append(mark)
         if first is None:
@@ -81,17 +87,17 @@ class Past:
     def at_mark(self, mark: Mark) -> Run:
         """The game at a checkpoint, on a copy of its own, before its turn begins."""
         if mark.state is None:
-            state = self.definition.load(msgspec.json.decode(mark.text()))
+            state = self.definition.rules.codec.load(msgspec.json.decode(mark.text()))
             if mark is self.marks[-1]:
-                mark.state = self.definition.copy(state)
+                mark.state = self.definition.rules.codec.copy(state)
         else:
-            state = self.definition.copy(mark.state)
-        run = Run(self.definition, self.definition.revive(self.content, state))
+            state = self.definition.rules.codec.copy(mark.state)
+        run = Run(self.definition, self.definition.rules.revive(self.content, state))
         run.passed = mark.passed
         return run
 
     def digest(self, state: Any) -> str:
-        return digest(self.definition.dump(state))
+        return digest(self.definition.rules.codec.dump(state))
 
     def start_of_turn(self) -> int:
         """How many answers stay if everything since this turn began is taken back; at its very beginning, the one

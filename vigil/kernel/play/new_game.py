@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from vigil.kernel.characters import printable
 
 if TYPE_CHECKING:
-    from vigil.kernel.definition.definition import Definition
+    from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
 
 
@@ -21,16 +21,16 @@ class TooFewSeats(ValueError):
         super().__init__(f"{setting}={value} needs {needs} seats or more, not {seats}")
 
 
-def check_seats(definition: Definition, settings: Mapping[str, str], seats: int) -> None:
+def check_seats(definition: AnyDefinition, settings: Mapping[str, str], seats: int) -> None:
     """Every switch stands as so many seats allow. Asked of games that begin; a save that began otherwise goes on."""
-    for setting in definition.settings:
+    for setting in definition.identity.settings:
         value = settings.get(setting.slug, "")
         if seats < setting.needs(value):
             raise TooFewSeats(setting.slug, value, setting.needs(value), seats)
 
 
 def new_header(
-    definition: Definition,
+    definition: AnyDefinition,
     content: Any,
     scenario: str,
     settings: Mapping[str, str] | None = None,
@@ -51,10 +51,10 @@ def new_header(
     check_seats(definition, settings or {}, len(players))
     return Header(
         game=definition.slug,
-        rules=definition.rules_version,
-        content=definition.content_hash(content),
+        rules=definition.identity.rules_version,
+        content=definition.content.hash(content),
         scenario=scenario,
-        settings={**definition.defaults(), **(settings or {})},
+        settings={**definition.identity.defaults(), **(settings or {})},
         seed=0 if several else secrets.randbits(31) if seed is None else seed,
         undo=undo,
         companion=tuple(companion),

@@ -88,11 +88,11 @@ def snapshot_of(session: Session, record: Line) -> Snapshot | None:
         dumped = msgspec.json.decode(record.state)
         if not plain(dumped):
             return None
-        state = definition.load(dumped)
-        run = Run(definition, definition.revive(session.content, definition.copy(state)))
-        if definition.sound and not definition.sound(run.game):
+        state = definition.rules.codec.load(dumped)
+        run = Run(definition, definition.rules.revive(session.content, definition.rules.codec.copy(state)))
+        if definition.rules.validate and not definition.rules.validate(run.game):
             return None
-        definition.view(run.game, ALL_SEATS)
+        definition.knowledge.view(run.game, ALL_SEATS)
         run.begin_turn()
         for decision in asked(run.request):
             decision.offer()
@@ -105,13 +105,13 @@ def restart_from(session: Session, snapshot: Snapshot) -> None:
     """Begin at a stored state; what came before it can no longer be taken back. Dice go on as they would have."""
     checkpoint = snapshot.checkpoint
     counts = checkpoint.answers, checkpoint.throws, checkpoint.undos
-    session.midway = any(counts) or session.definition.sheet is None
+    session.midway = any(counts) or session.definition.extras.sheet is None
     session.records, session.entries, session.answers, session.told_at, session.marks = [], [], [], [], []
     session.thrown_before = session.throws = max(0, checkpoint.throws)
     if checkpoint.undos != UNKNOWN:
         session.undos = checkpoint.undos
     session.log.clear()
-    session.begin(session.definition.revive(session.content, snapshot.state), max(0, checkpoint.passed))
+    session.begin(session.definition.rules.revive(session.content, snapshot.state), max(0, checkpoint.passed))
     session.base = session.checkpoint(session.marks[-1], session.marks[-1].text())
     session.records.append(session.base)
 

@@ -170,4 +170,6 @@ def falls_otherwise(session: Session, entry: Entry, undos: int) -> bool:
 def other_rules(session: Session) -> bool:
     """Whether a game was saved under other rules or with other tables: then other dice are no wonder."""
     header, definition = session.header, session.definition
-    return header.rules != definition.rules_version or header.content != definition.content_hash(session.content)
+    return header.rules != definition.identity.rules_version or header.content != definition.content.hash(
+        session.content
+    )

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.file import JournalFile
 from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header, SaveError
@@ -20,7 +20,7 @@ from vigil.kernel.play.stops import Stops
 
 
 def resume(
-    definition: Definition,
+    definition: AnyDefinition,
     content: Any,
     journal: Journal,
     file: JournalFile | None = None,
@@ -52,18 +52,18 @@ def resume(
     return session
 
 
-def check_start(definition: Definition, header: Header) -> None:
+def check_start(definition: AnyDefinition, header: Header) -> None:
     """A save may be begun only as its game can be."""
-    known = [each.slug for each in definition.scenarios]
+    known = [each.slug for each in definition.identity.scenarios]
     if header.scenario not in known:
         raise SaveError("no-such-scenario", name=header.scenario, known=", ".join(known))
-    if header.seats not in definition.seats:
+    if header.seats not in definition.identity.seats:
         raise SaveError("save-bad-header", line=2)
 
 
-def is_newer(definition: Definition, header: Header) -> bool:
+def is_newer(definition: AnyDefinition, header: Header) -> bool:
     """Whether a game was saved by a newer Vigil, under rules that are not known here."""
-    theirs, ours = header.rules, definition.rules_version
+    theirs, ours = header.rules, definition.identity.rules_version
     return theirs.isascii() and theirs.isdigit() and ours.isdigit() and int(theirs[:99]) > int(ours)
 
 

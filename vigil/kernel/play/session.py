@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.definition.definition import Definition
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.file import JournalFile
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.player_names import is_person
@@ -49,7 +49,9 @@ class Asked(Struct):
 
 
 class Session(Past):
-    def __init__(self, definition: Definition, content: Any, header: Header, file: JournalFile | None = None) -> None:
+    def __init__(
+        self, definition: AnyDefinition, content: Any, header: Header, file: JournalFile | None = None
+    ) -> None:
         super().__init__(definition, content, header)
         self.file = file
         self.undos = 0
@@ -73,7 +75,7 @@ class Session(Past):
     @classmethod
     def start(
         cls,
-        definition: Definition,
+        definition: AnyDefinition,
         content: Any,
         header: Header,
         file: JournalFile | None = None,
@@ -93,7 +95,9 @@ class Session(Past):
 
     def new_game(self) -> Any:
         try:
-            return self.definition.new(self.content, self.header.scenario, self.header.settings, self.header.seats)
+            return self.definition.rules.new(
+                self.content, self.header.scenario, self.header.settings, self.header.seats
+            )
         except Exception as error:  # a pack or a save that the rules cannot begin with
             raise RulesCrash(f"{self.header.scenario}: {type(error).__name__}: {error}") from error
 
@@ -141,7 +145,9 @@ class Session(Past):
         for decision in asked(request):
             options = self.offered(decision)
             lone = lone_answer(decision, options)
-            if lone is None or (lone.key in self.definition.gambles and is_person(self.header.players[decision.seat])):
+            if lone is None or (
+                lone.key in self.definition.knowledge.gambles and is_person(self.header.players[decision.seat])
+            ):
                 self.pending[decision.seat] = Asked(decision, options)
                 if decision.window:
                     self.stops[decision.seat].stopped()

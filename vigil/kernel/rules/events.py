@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from vigil.kernel.rules.requests import Fact
-
-if TYPE_CHECKING:
-    pass
-
 
 SPECTATOR = -1  # a seat that sees what everybody sees
 ALL_SEATS = -2  # the eyes of all seats at once: after the end

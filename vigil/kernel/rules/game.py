@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from vigil.kernel.rules.requests import Fact
-
-if TYPE_CHECKING:
-    pass
 from vigil.kernel.rules.events import Event, Face, said
+from vigil.kernel.rules.requests import Fact
 
 S = TypeVar("S")
 C = TypeVar("C")

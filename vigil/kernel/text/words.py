@@ -168,6 +168,10 @@ class Words:
             counts[key] = counts.get(key, 0) + 1
         return ", ".join(self.name(key) if n == 1 else f"{self.name(key)} ×{n}" for key, n in counts.items())
 
+    def catalog(self) -> Words:
+        """These words without the names of a table: the same object for every table that speaks with them."""
+        return self
+
     def with_names(self, names: Mapping[str, str]) -> Words:
         """The same words, in which some things are called as these players call them: seat-1 is Ada."""
         return Named(self, names)
@@ -254,11 +258,15 @@ class Named(Words):
     """Words with proper names of a table, which need no article."""
 
     def __init__(self, words: Words, names: Mapping[str, str]) -> None:
+        self.own = words.catalog()
         self.language, self.bundle, self.selectors = words.language, words.bundle, words.selectors
         self.lenient, self.hides, self.lent = words.lenient, words.hides, words.lent
         self.folders, self.hundreds = words.folders, words.hundreds
         self.names = {f"{form}-{key}": name for key, name in names.items() for form in ("name", "a", "the")}
         self.variables = {**words.variables, **{key: set() for key in self.names}}
+
+    def catalog(self) -> Words:
+        return self.own
 
     def say(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
         return self.names[key] if key in self.names else super().say(key, facts)

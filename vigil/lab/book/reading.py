@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES
-from vigil.kernel.definition.extras import Storybook
+from vigil.kernel.definition.extras import AnyStorybook
 from vigil.kernel.play.session import Session
 from vigil.lab.targets import game_named, header_of
 
@@ -53,15 +53,15 @@ class Tally(Struct):
         self.read.update(other.read)
 
 
-def book_of(game: str) -> Storybook:
-    book = game_named(game).book
+def book_of(game: str) -> AnyStorybook:
+    book = game_named(game).extras.book
     assert book is not None, f"{game} has no book"
     return book
 
 
 def play(job: Job) -> tuple[Job, Tally]:
     definition, book = game_named(job.game), book_of(job.game)
-    content = definition.load_content([])
+    content = definition.content.load([])
     stories = set(book.stories(content))
     tally = Tally()
     bot = make_bot(job.bot, definition, job.seeds.start)
@@ -80,7 +80,7 @@ def play(job: Job) -> tuple[Job, Tally]:
 
 
 def jobs(game: str, bots: Sequence[str], games: int) -> Iterator[Job]:
-    for scenario in game_named(game).scenarios:
+    for scenario in game_named(game).identity.scenarios:
         for bot in bots:
             for first in range(1, games + 1, BATCH):
                 yield Job(game, scenario.slug, bot, range(first, min(first + BATCH, games + 1)))
@@ -105,9 +105,9 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=GAMES_EACH)
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
-    game = asked.game or next(each for each in GAMES if game_named(each).book)
+    game = asked.game or next(each for each in GAMES if game_named(each).extras.book)
     bots = asked.bots.split(",")
-    content = game_named(game).load_content([])  # what is wrong with it is said here, not in a process of the pool
+    content = game_named(game).content.load([])  # what is wrong with it is said here, not in a process of the pool
     tallies: dict[str, Tally] = {bot: Tally() for bot in bots}
     with multiprocessing.Pool(asked.workers) as pool:
         for job, tally in pool.imap_unordered(play, jobs(game, bots, asked.games)):
@@ -116,7 +116,7 @@ def main() -> int:
     return 0
 
 
-def show(book: Storybook, content: Any, tallies: Mapping[str, Tally]) -> None:
+def show(book: AnyStorybook, content: Any, tallies: Mapping[str, Tally]) -> None:
     everything, decks = book.numbers(content), book.decks(content)
     read: Counter[int] = Counter()
     for bot, tally in tallies.items():

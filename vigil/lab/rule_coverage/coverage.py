@@ -77,17 +77,17 @@ def watching(seen: set[CodeType]) -> Iterator[None]:
 def play_games(game: str, n: int) -> tuple[set[CodeType], list[str]]:
     """Random games over all scenarios, half of them by a player who seeks what is new; all look at everything."""
     definition = take_down(game)
-    content = definition.load_content(())
+    content = definition.content.load(())
     seen: set[CodeType] = set()
     failures = []
     seeker = LeastUsedFirst(1)
     for seed in range(n):
-        scenario = definition.scenarios[seed % len(definition.scenarios)].slug
-        luck = seed // len(definition.scenarios) % 2 == 0
-        settings = {each.slug: each.values[seed % len(each.values)] for each in definition.settings}
+        scenario = definition.identity.scenarios[seed % len(definition.identity.scenarios)].slug
+        luck = seed // len(definition.identity.scenarios) % 2 == 0
+        settings = {each.slug: each.values[seed % len(each.values)] for each in definition.identity.settings}
         with watching(seen):
             try:
-                run = Run(definition, definition.new(content, scenario, settings, 1))
+                run = Run(definition, definition.rules.new(content, scenario, settings, 1))
                 run.begin_turn()
                 play_out(run, seed, reading(at_random(seed) if luck else seeker))
             except Exception as error:  # a broken rule is what we are looking for; go on and report it

@@ -1,3 +1,0 @@
-from tests.table.web.endless import GREEDY as DEFINITION
-
-__all__ = ["DEFINITION"]

@@ -1,0 +1,3 @@
+from tests.web.endless import GREEDY as DEFINITION
+
+__all__ = ["DEFINITION"]

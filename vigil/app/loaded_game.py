@@ -1,0 +1,88 @@
+"""What every command needs: a game with its content and words, the user's language, and complaints."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from vigil.app.language import LANGUAGES
+
+if TYPE_CHECKING:
+    from vigil.kernel.definition.definition import AnyDefinition
+    from vigil.kernel.text.words import Words
+
+
+TITLE = 80  # letters
+
+
+def clean(title: str) -> str:
+    """A title as it can stand on a page, a screen and in a file: one line, and not a long one."""
+    return " ".join("".join(each if each.isprintable() else " " for each in title).split())[:TITLE]
+
+
+def game_for(named: str, scenario: str = "") -> str:
+    """The game that is named; else the one that has the scenario, else the first on the shelf."""
+    from vigil.games import GAMES, take_down
+
+    if named:
+        return named
+    having = (game for game in GAMES if scenario in [each.slug for each in take_down(game).identity.scenarios])
+    return next(having, next(iter(GAMES)))
+
+
+class Box(Struct):
+    """A game from the shelf, unpacked: its content and words, with the packs it is played with."""
+
+    definition: AnyDefinition
+    content: Any
+    books: dict[str, Words]
+    cards: Mapping[int, str]  # the keys of the cards by their numbers
+    packs: tuple[str, ...] = ()  # as a save names them
+    folders: tuple[Path, ...] = ()  # of these packs
+
+
+def open_box(game: str, packs: Sequence[str] = (), folders: bool = False) -> Box:
+    """A game with the packs that a player or a save names: installed ones by name, and with `folders` any folder."""
+    from vigil.app.packs.installed import resolve
+    from vigil.games import take_down
+
+    definition = take_down(game)
+    found = resolve(game, packs, folders) if packs else []
+    places = [pack.folder for pack, _ in found]
+    content = definition.content.load(places)
+    return Box(
+        definition=definition,
+        content=content,
+        books=library(definition, places, content),
+        cards=definition.content.cards(content) if definition.content.cards else {},
+        packs=tuple(pack.marked for pack, _ in found),
+        folders=tuple(places),
+    )
+
+
+def library(definition: AnyDefinition, packs: Sequence[Path] = (), content: object = None) -> dict[str, Words]:
+    """The game in every language; with its content, what the content names must have words."""
+    from vigil.kernel.text.catalogs import catalogs
+    from vigil.kernel.text.words import KERNEL_TEXT, Words, book
+
+    if packs:
+        folders = [KERNEL_TEXT, definition.identity.text, *(pack / "text" for pack in packs)]
+        books = {language: Words(language, folders) for language in LANGUAGES}
+        stories = definition.content.brings(content) if definition.content.brings and content is not None else {}
+        for language, words in books.items():
+            words.lenient = True
+            for file in (file for pack in packs for file in catalogs(pack / "text", language)):
+                words.try_out(file, book(language, definition.identity.text), stories)
+    else:
+        books = {language: book(language, definition.identity.text) for language in LANGUAGES}
+    if content is not None:
+        keys = list(definition.content.wording(content))
+        for words in books.values():
+            if packs and definition.display.card_text:
+                told = (key.removeprefix("card-") for key in keys if key.startswith("card-") and not words.has(key))
+                words.lend({f"card-{key}": definition.display.card_text(content, words, key) for key in told})
+            words.require(keys)
+    return books

@@ -1,0 +1,240 @@
+"""How a game went, told when it is over: its tracks turn by turn, its turning points, its ending, a text to share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from vigil.kernel.definition.definition import AnyDefinition
+from vigil.kernel.definition.log_weights import CARD
+from vigil.kernel.display.board import Gauge
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.text.words import Words, sentence
+
+TURNINGS = 4  # told in full
+AMOUNT = re.compile(r"[+−-]?\d+")
+BARS = "▁▂▃▄▅▆▇█"
+SPARKS = 24  # bars in a line of text
+
+
+class Line(Struct):
+    """A gauge from turn to turn."""
+
+    label: str
+    values: list[int]
+    theirs: bool = False
+
+    @property
+    def change(self) -> str:
+        return f"{self.values[0]} → {self.values[-1]}"
+
+
+class Turning(Struct):
+    """A turn in which much changed: the gauge, and what was told of it."""
+
+    turn: int
+    when: str
+    label: str
+    before: int
+    after: int
+    told: list[str]
+    place: int  # which point of the lines it is
+    card: str = ""  # its name, where a card is turned
+
+    @property
+    def change(self) -> str:
+        return f"{self.label} {self.before} → {self.after}"
+
+
+class Ended(Struct):
+    """What became of somebody."""
+
+    who: str
+    name: str
+    told: str  # since when, and how long
+    story: str
+
+
+class Passed(Struct):
+    """A day: the card it began with, and its lines, the gravest marked."""
+
+    when: str
+    card: str
+    title: str
+    lines: list[tuple[str, bool]]
+
+
+class Chronicle(Struct):
+    game: str
+    scenario: str
+    ending: str
+    length: str  # how long it was, in the game's own words
+    won: bool
+    turns: list[int]
+    lines: list[Line]
+    turnings: list[Turning]
+    fates: list[Ended] = []
+    days: list[Passed] = []
+
+
+def chronicle(eyes: Eyes, words: Words) -> Chronicle:
+    """What the eyes of a seat may see of a game that is over."""
+    definition, board = eyes.definition, eyes.definition.display.board
+    turns, told, measured = list[int](), list[int](), list[dict[str, Gauge]]()
+    for turn, before, sight in eyes.course():
+        gauges = board.strip(sight.view(), words) if board is not None and board.strip is not None else ()
+        at = definition.extras.day(sight.game.state) if definition.extras.day else turn
+        if definition.extras.day and at in turns[-1:]:  # of a day its last moment
+            del turns[-1], told[-1], measured[-1]
+        turns.append(at)
+        told.append(before)
+        measured.append({each.label: each for each in gauges if each.lasts})
+    lines = [
+        Line(name, [amount(each[name].value) for each in measured], last.theirs)
+        for name, last in measured[-1].items()
+        if all(name in each for each in measured)
+    ]
+    outcome = definition.rules.outcome(eyes.game)
+    return Chronicle(
+        words.say(f"game-{definition.slug}"),
+        words.say(f"scenario-{eyes.session.header.scenario}"),
+        words.ending(outcome, eyes.session.header.scenario) if words.has(f"ending-{outcome}") else outcome,
+        when(definition, words, turns[-1]),
+        definition.evaluation.worth is not None and definition.evaluation.worth(eyes.game, max(0, eyes.seat)) > 0.5,
+        turns,
+        lines,
+        turning_points(eyes, words, turns, told, lines),
+        *told_by_days(eyes, words),
+    )
+
+
+def told_by_days(eyes: Eyes, words: Words) -> tuple[list[Ended], list[Passed]]:
+    """What became of everybody, and day by day what happened, where a game tells it."""
+    definition = eyes.definition
+    if definition.extras.annals is None:
+        return [], []
+    found = definition.extras.annals(eyes.events())
+    fates = [
+        Ended(
+            each.who,
+            words.say(f"name-{each.who}"),
+            f"{words.say(f'fate-{each.came}', {'n': each.first})}, {words.say(f'fate-{each.went}', {'n': each.last})}",
+            words.event(each.story) if each.story else "",
+        )
+        for each in found.fates
+    ]
+    days = [
+        Passed(
+            when(definition, words, each.n),
+            each.card,
+            words.say(f"name-{each.card}") if each.card else "",
+            [(words.event(event), event in each.heavy) for event in each.told],
+        )
+        for each in found.days
+    ]
+    return fates, days
+
+
+def amount(value: str) -> int:
+    """The number that a gauge begins with."""
+    found = AMOUNT.match(value)
+    return int(found[0].replace("−", "-")) if found else 0
+
+
+def when(definition: AnyDefinition, words: Words, turn: int) -> str:
+    key = "chronicle-day" if definition.extras.day else "save-turn" if words.has("save-turn") else "chronicle-turn"
+    return words.raw(key, {"turn": turn})
+
+
+def turning_points(
+    eyes: Eyes, words: Words, turns: Sequence[int], told: Sequence[int], lines: Sequence[Line]
+) -> list[Turning]:
+    """The turns with the largest changes, each against how far its gauge went in the whole game; a turn once."""
+    found: dict[int, tuple[float, Line]] = {}
+    for line in lines:
+        span = max(line.values) - min(line.values)
+        for n in range(1, len(line.values)):
+            step = abs(line.values[n] - line.values[n - 1])
+            weight = step / span if span else 0
+            if step > 1 and weight > found.get(n, (0.0, line))[0]:
+                found[n] = weight, line
+    largest = sorted(found, key=lambda n: (-found[n][0], n))[:TURNINGS]
+    return [turning(eyes, words, n, found[n][1], turns, told) for n in sorted(largest)]
+
+
+def turning(eyes: Eyes, words: Words, n: int, line: Line, turns: Sequence[int], told: Sequence[int]) -> Turning:
+    """What was told of the gauge in the turn, after the card that was turned up in it."""
+    events = eyes.events(told[n - 1], told[n])
+    said = [words.event(event) for event in events]
+    drawn = [text for text, event in zip(said, events, strict=True) if "card" in event.facts][:1]
+    about = [text for text in said if line.label.casefold() in text.casefold()]
+    most = sorted(dict.fromkeys(about), key=lambda text: change_told(line.label, text))[-2:]
+    kept = list(dict.fromkeys([*drawn, *most] or said[-1:]))
+    turn = turns[n] if eyes.definition.extras.day else turns[n - 1]
+    return Turning(
+        turn,
+        sentence(when(eyes.definition, words, turn)),
+        line.label,
+        line.values[n - 1],
+        line.values[n],
+        kept,
+        n,
+        card_of(eyes, words, told[n - 1], told[n]),
+    )
+
+
+def card_of(eyes: Eyes, words: Words, start: int, end: int) -> str:
+    """The name of the card that was turned up last before a turn is told, or in the first turn within it."""
+    for event in [*reversed(eyes.events(0, start)), *eyes.events(start, end)]:
+        if eyes.definition.display.weights.get(event.key) == CARD and "card" in event.facts:
+            return words.say(f"name-{event.facts['card']}")
+    return ""
+
+
+def change_told(label: str, text: str) -> int:
+    """How much a sentence says that a gauge changed: its name, and an amount with a sign."""
+    found = re.search(re.escape(label) + r"\s*([+−-]\d+)", text, re.IGNORECASE)
+    return abs(amount(found[1])) if found else 0
+
+
+# as text
+
+
+def spark(values: Sequence[int]) -> str:
+    """A line of bars, as many as fit, from the least to the most."""
+    bars = min(SPARKS, len(values))
+    points = [values[n * (len(values) - 1) // max(1, bars - 1)] for n in range(bars)]
+    low, high = min(points), max(points)
+    return "".join(BARS[(each - low) * (len(BARS) - 1) // max(1, high - low)] for each in points)
+
+
+def in_lines(found: Chronicle, words: Words) -> list[str]:
+    """The chronicle in plain lines, to be read in a terminal or sent to a friend."""
+    wide = max((len(line.label) for line in found.lines), default=0)
+    lines = [f"{found.game} · {found.scenario} · {found.length}", found.ending]
+    lines += [f"{line.label:<{wide}} {spark(line.values)} {line.change}" for line in found.lines]
+    for heading, told in (("chronicle-fates", fates_told(found, words)), ("chronicle-days", days_told(found))):
+        lines += [words.raw(heading, {}), *told] if told else []
+    if found.turnings and not found.days:
+        lines.append(words.raw("chronicle-turnings", {}))
+        lines += [f"- {' · '.join((each.when, each.change, each.card or each.told[-1]))}" for each in found.turnings]
+    return lines
+
+
+def fates_told(found: Chronicle, words: Words) -> list[str]:
+    return [f"- {each.name}{words.raw('colon', {})} {each.told}" for each in found.fates]
+
+
+def days_told(found: Chronicle) -> list[str]:
+    """A line for each day: the card it began with, and the gravest of it."""
+    lines = []
+    for each in found.days:
+        heavy = [text for text, grave in each.lines if grave]
+        lines.append("- " + " · ".join(part for part in (each.when, each.title, *heavy) if part))
+    return lines
+
+
+def shared(found: Chronicle, words: Words) -> str:
+    return "\n".join([*in_lines(found, words), words.raw("chronicle-by", {})])

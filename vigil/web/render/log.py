@@ -1,0 +1,130 @@
+"""The log of a game as a seat hears it: the lines of a page, what happened while somebody was away."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vigil.kernel.definition.log_weights import CARD, CHANGE, ORDER
+from vigil.kernel.knowledge.information_set import may_know
+from vigil.kernel.knowledge.observer import Eyes, spectator
+from vigil.kernel.rules.events import SPECTATOR, Event
+from vigil.kernel.text.words import Words
+from vigil.presentation.seat_names import SEAT
+from vigil.web.render.chance_icons import chip
+from vigil.web.render.citations import card_of, cite, section_title
+from vigil.web.render.past import drawn, moment_of, told_before
+from vigil.web.render.templates import template
+
+LOG_LINES = 120  # lines of the log that a page starts with
+AWAY_LINES = 8  # of what was told while somebody was away
+
+
+class Line(Struct):
+    """A line of the log."""
+
+    n: int
+    moment: int
+    text: str
+    rule: str
+    card: str
+    about: str  # the name of that card
+    weight: str = ""  # card, order, change, detail
+    cause: str = ""  # of a change
+    known: bool = False  # the cause stands above already: it is said where lines are picked out
+    pictures: Markup = Markup()
+    own: str = ""  # what the seat alone hears in its place: others may look at the screen, so it lies folded up
+    drew: Markup = Markup()  # and what the seat alone saw drawn
+    whose: str = ""  # the name of that seat
+
+
+def lines(eyes: Eyes, words: Words, start: int, end: int) -> list[Line]:
+    """Events of the log with their weight, what was drawn for them, and why a number changed: what everybody hears, and
+    folded up beside it what the seat alone does."""
+    session, weights, faces = eyes.session, eyes.definition.display.weights, eyes.definition.display.faces
+    events = eyes.events(start, end)
+    found, under = list[Line](), ""
+    for n, (heard, draws) in enumerate(zip(events, drawn(eyes, start, events), strict=True), start):
+        event = public(eyes, n)
+        line = line_of(words, n, moment_of(session, n), event)
+        line.whose = words.name(f"{SEAT}{eyes.seat + 1}") if eyes.seat >= 0 and not eyes.open else ""
+        line.own = words.event(heard) if event != heard else ""
+        line.weight = weights.get(event.key, "")
+        for each in draws:
+            drawing = Markup(chip(each.kind, each.name, faces))
+            if eyes.open or may_know(SPECTATOR, each):
+                line.pictures += drawing
+            else:
+                line.drew += drawing
+        if line.weight in (CARD, ORDER):
+            under = event.rule
+        elif line.weight == CHANGE:
+            line.cause, line.known = section_title(eyes.definition, words, event.rule), event.rule == under
+            under = event.rule
+        found.append(line)
+    return found
+
+
+def public(eyes: Eyes, n: int) -> Event:
+    """An event of the log as anybody may read it who looks at the screen."""
+    return eyes.session.log[n].heard_by(eyes.seat if eyes.open else SPECTATOR)
+
+
+def in_words(eyes: Eyes, words: Words) -> list[Line]:
+    """The table in plain lines; those that say more to the seat than to everybody are folded up."""
+    told = eyes.definition.display.spoken(eyes.view(), words)
+    if eyes.open or eyes.seat < 0:
+        return [Line(n, 0, text, "", "", "") for n, text in enumerate(told)]
+    known, name = set(eyes.definition.display.spoken(spectator(eyes.session).view(), words)), f"{SEAT}{eyes.seat + 1}"
+    return [
+        Line(n, 0, text, "", "", "") if text in known else Line(n, 0, "", "", "", "", own=text, whose=words.name(name))
+        for n, text in enumerate(told)
+    ]
+
+
+def line_of(words: Words, n: int, moment: int, event: Event) -> Line:
+    card = card_of(event.facts, words)
+    return Line(n, moment, words.event(event), event.rule, card, words.name(card) if card else "")
+
+
+def log(eyes: Eyes, words: Words, start: int, end: int | None = None) -> str:
+    """Lines of the log; after the end with what some heard otherwise."""
+    end = len(eyes.session.log) if end is None else end
+    return written(eyes, words, lines(eyes, words, start, end))
+
+
+def written(eyes: Eyes, words: Words, found: list[Line]) -> str:
+    if eyes.over and eyes.session.header.seats > 1:
+        found = [each for line in found for each in (line, *otherwise(eyes, words, line))]
+    return template("log.html", words=words, lines=found, cite=cite(eyes.definition, words)) if found else ""
+
+
+def otherwise(eyes: Eyes, words: Words, line: Line) -> list[Line]:
+    event = eyes.session.log[line.n]
+    found = []
+    for seat in event.faces or ():
+        told = line_of(words, line.n, line.moment, event.heard_by(seat))
+        if told.text != line.text:
+            found.append(replace(told, text=f"{words.name(f'{SEAT}{seat + 1}')}: {told.text}"))
+    return found
+
+
+def away(eyes: Eyes, words: Words, since: int) -> str:
+    """What was told since a seat last looked, as it hears it, shortened."""
+    end = len(eyes.session.log)
+    if since >= end:
+        return ""
+    start = max(since, end - AWAY_LINES)
+    told = lines(eyes, words, start, end)
+    return template("away.html", words=words, title="web-while-away", lines=told, more=start - since)
+
+
+def previously(eyes: Eyes, words: Words) -> str:
+    """What happened last in a game that is taken up again: the end of its last turn."""
+    session = eyes.session
+    end = len(session.log)
+    marks = [told_before(session, mark.at) for mark in session.marks]
+    start = max(end - AWAY_LINES // 2, max([each for each in marks if each < end - 1], default=0))
+    told = lines(eyes, words, start, end)
+    return template("away.html", words=words, title="web-previously", lines=told, more=0) if told else ""

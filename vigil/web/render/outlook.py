@@ -1,0 +1,63 @@
+"""The course of a game as a page shows it: the phases of the turn, how it would end now, what lies ahead."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from vigil.kernel.knowledge.observer import Sight
+from vigil.kernel.text.words import Words
+from vigil.presentation.outlook import coming, course, goal
+from vigil.web.render.citations import cite
+from vigil.web.render.numbers import total
+from vigil.web.render.templates import template
+
+LOG = logging.getLogger("vigil.web")
+
+
+class Between(Sight):
+    """A position between two questions: nothing is asked, and nothing is over."""
+
+    @property
+    def over(self) -> bool:
+        return False
+
+
+def strips(sight: Sight, words: Words) -> dict[str, Any]:
+    """What stays in sight: the phases, how the game would end now, the reckonings that come next. If the game fails to
+    tell, it can still be played."""
+    try:
+        next_ = [each for each in coming(sight) if each.soon]
+        texts = [
+            goal(sight.standing(), words) or not_yet(sight, words),
+            *(words.say(f"forecast-{each.key}", each.facts) for each in next_),
+        ]
+        steps = course(sight, words)
+    except Exception:
+        LOG.exception("no course of the game")
+        return {"phases": "", "goal": [], "soon": False}
+    several = max(sight.definition.identity.seats) > 1
+    phases = template("phases.html", words=words, steps=steps, several=several) if steps else ""
+    return {"phases": phases, "goal": [text for text in texts if text], "soon": bool(next_)}
+
+
+def not_yet(sight: Sight, words: Words) -> str:
+    """In the set-up of a game that can be judged: that there is nothing to judge yet."""
+    return words.raw("standing-not-yet", {}) if sight.definition.knowledge.standing and not sight.over else ""
+
+
+def ahead(sight: Sight, words: Words) -> str:
+    """The same with all its numbers, each with its parts."""
+    standing = sight.standing()
+    forecasts = [
+        (words.say(f"forecast-{each.key}", each.facts), each, [total(words, number) for number in each.numbers])
+        for each in coming(sight)
+    ]
+    return template(
+        "ahead.html",
+        words=words,
+        cite=cite(sight.definition, words),
+        later=not_yet(sight, words) and not standing,
+        numbers=[total(words, each) for each in standing.numbers] if standing else [],
+        forecasts=forecasts,
+    )

@@ -1,0 +1,256 @@
+"""The question as a page shows it: options in groups, refusals with reason and remedy, numbers with their parts."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any, TypeVar
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from vigil.app.loaded_game import Box
+from vigil.kernel.definition.definition import AnyDefinition
+from vigil.kernel.journal.records import BY_CHANCE
+from vigil.kernel.knowledge.observer import Eyes, Sight
+from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.requests import Chance, Option
+from vigil.kernel.sets.draft import read
+from vigil.kernel.text.words import Words
+from vigil.presentation import inspect
+from vigil.presentation.board_targets import lying, subject
+from vigil.presentation.first_game.lesson import Advice, advice
+from vigil.presentation.first_game.player_aid import aid_of
+from vigil.presentation.first_game.recommended_setup import recommended
+from vigil.presentation.option_notes import beside, price
+from vigil.presentation.option_order import leaves, listed, numbers
+from vigil.web.render import set_builder
+from vigil.web.render.chance_icons import chip
+from vigil.web.render.citations import card_of, cite, section_title
+from vigil.web.render.numbers import Total, no, total
+from vigil.web.render.past import told_before
+from vigil.web.render.templates import template
+from vigil.web.tables.table import Table
+
+T = TypeVar("T")
+LOG = logging.getLogger("vigil.web")
+PAGES = 3  # stories before a question
+GROUPED = 5  # from so many options on, they are shown under the titles of their sections
+
+
+class Choice(Struct):
+    """An option as a button."""
+
+    n: int
+    name: str
+    label: str
+    rule: str
+    at: str  # the ids of the elements of the board where it can be chosen
+    total: Total | None
+    picture: Markup
+    card: str = ""  # the card or Development it speaks of, if that has a text
+    about: str = ""  # its name
+    beside: str = ""  # what it does and takes
+    price: str = ""  # what it costs now
+    way: str = ""  # where to, in a sign or two, if it stands in a row with its like
+
+
+class Group(Struct):
+    title: str
+    rule: str
+    choices: list[Choice]
+    last: bool = False  # what ends, passes or takes nothing
+    tray: bool = False  # free actions, beside what is asked
+    ways: bool = False  # a row of options that differ by where they lead
+    price: str = ""  # of all of them, if they cost the same
+
+
+def question(table: Table, sight: Sight, words: Words, mine: bool, came: str = "", inside: Sequence[str] = ()) -> str:
+    """What the seat is asked, whom the table waits for, or how the game ended.
+
+    `mine` is false in a replay, and `came` is what was answered then; `inside` is what a set holds so far.
+    """
+    definition, own = sight.definition, sight.question()
+    facts: dict[str, Any] = {
+        "words": words,
+        "cite": cite(definition, words),
+        "mine": mine,
+        "groups": [],
+        "refused": [],
+        "numbers": [],
+        "outcomes": [],
+        "draws": "",
+        "rule": own.rule if own else "",
+        "who": "",
+        "guide": advised(sight, mine),
+        "gambles": {option.name for option in sight.options() if option.key in definition.knowledge.gambles},
+        "letters": definition.display.board.letters if definition.display.board else {},
+        "subject": subject(sight) if own else "",
+        "recommended": bool(mine and isinstance(sight, Eyes) and recommended(sight)),
+        "sheet": sight.sheet() if mine else "",
+        "pages": pages(sight, words) if mine else [],
+        "passed": words.say("passed-to-you") if mine and passed(sight) else "",
+        "strange_cards": isinstance(own, Chance) and own.kind == "card" and not table.box.packs,
+    }
+    if sight.over:
+        scenario = table.session.header.scenario if table.session else ""
+        text = words.ending(definition.rules.outcome(sight.game), scenario)
+        return template("question.html", kind="over", text=text, **facts)
+    if own is None:
+        return template("question.html", kind="waiting", **{**facts, **waiting(table, sight, words)})
+    if not mine and table.several:
+        facts["who"] = table.name(sight.seat, words)
+    if isinstance(own, Chance):
+        text = words.raw("enter-chance", {"what": words.question(own)}) if mine else words.question(own)
+        shown = [each for each in own.outcomes if not came or str(each) == came]
+        facts["outcomes"] = [outcome(table.box, own, words, each) for each in shown]
+        facts["draws"] = own.kind
+        return template("question.html", kind="chance", text=text, **facts)
+    facts["refused"] = [no(words, each) for each in safely(sight.refusals)]
+    facts["numbers"] = [total(words, each) for each in safely(sight.numbers)]
+    text = words.question(own)
+    if own.build is not None:
+        parts = set_builder.parts(sight, words, read(came) if came else inside)
+        return template("question.html", kind="draft", text=text, **{**facts, **parts})
+    facts["groups"] = groups(sight, words, sight.options(), lying(sight))
+    return template("question.html", kind="decision", text=text, **facts)
+
+
+def pages(sight: Sight, words: Words) -> list[str]:
+    """The stories that were told since somebody last decided: to be read before the next answer."""
+    story = sight.definition.display.is_story
+    return [words.event(each) for each in lately(sight) if story(each.key)][-PAGES:] if story else []
+
+
+def passed(sight: Sight) -> bool:
+    """Whether the word has just gone to this seat."""
+    key, name = sight.definition.display.passes, f"seat-{sight.seat + 1}"
+    return bool(key) and any(each.key == key and each.facts["player"] == name for each in lately(sight))
+
+
+def lately(sight: Sight) -> Sequence[Event]:
+    """What was told since somebody last decided."""
+    if not isinstance(sight, Eyes):
+        return ()
+    session = sight.session
+    asked = [n for n, entry in enumerate(session.entries) if entry.mark not in f"{BY_CHANCE}="]
+    return sight.events(told_before(session, asked[-1]) if asked else 0)
+
+
+def waiting(table: Table, sight: Sight, words: Words) -> dict[str, Any]:
+    """What a seat learns of a question that is not its own: who is asked, and what, if that is no secret."""
+    topic = sight.topic()
+    return {
+        "text": words.raw("web-waits-for", {"names": table.names(sight.waits_for(), words)}),
+        "topic": words.question(topic) if topic else "",
+        "rule": topic.rule if topic else "",
+    }
+
+
+def advised(sight: Sight, mine: bool) -> Advice | None:
+    """What the guide of a first game says; of a game that is only looked at, nothing."""
+    return advice(sight) if mine and isinstance(sight, Eyes) else None
+
+
+def safely(look: Callable[[], Iterable[T]]) -> list[T]:
+    """What a question says beside its options; if the rules fail on it, the question still stands."""
+    try:
+        return list(look())
+    except Exception:
+        LOG.exception("a refusal or a number failed")
+        return []
+
+
+def groups(sight: Sight, words: Words, options: Sequence[Option[Any]], at: Callable[[Option[Any]], str]) -> list[Group]:
+    """Options under the titles of the sections that allow them; a short list, or a motley one, needs no titles. Then
+    the free actions, and at the end, alone, what ends, passes or takes nothing."""
+    definition = sight.definition
+    tray = definition.display.board.tray if definition.display.board else frozenset()
+    options = listed(definition, options)
+    choices = [choice(sight, words, n, each, at) for n, each in zip(numbers(definition, options), options, strict=True)]
+    kinds = ["last" if leaves(definition, each) else "tray" if each.key in tray else "" for each in options]
+    asked, free, last = ([c for c, k in zip(choices, kinds, strict=True) if k == kind] for kind in ("", "tray", "last"))
+    found = in_rows(definition, words, asked, titled=bool(free))
+    if free:
+        found.append(Group(words.raw("web-tray", {}) if asked or last else "", "", free, tray=bool(asked or last)))
+    if last:
+        found.append(Group("", "", last, last=True))
+    return found
+
+
+def in_rows(definition: AnyDefinition, words: Words, choices: list[Choice], titled: bool) -> list[Group]:
+    """What is asked: options that differ by where they lead in a row, the others by section."""
+    found: list[Group] = []
+    for key, each in groupby(choices, key=lambda choice: choice.way and choice.name.partition(" ")[0]):
+        run = list(each)
+        if not key:
+            found += sections(definition, words, run, titled)
+            continue
+        prices = {choice.price for choice in run}
+        price = prices.pop() if len(prices) == 1 else ""
+        found.append(Group(words.say(f"ways-{key}"), run[0].rule, run, ways=True, price=price))
+    return found
+
+
+def sections(definition: AnyDefinition, words: Words, choices: list[Choice], titled: bool) -> list[Group]:
+    """What is asked, by section; beside the tray's title (`titled`) a single section has its own."""
+    runs = [(rule, list(each)) for rule, each in groupby(choices, key=lambda choice: choice.rule)]
+    several = len(choices) >= GROUPED and 2 <= len(runs) <= len(choices) / 2
+    if not several and not (titled and len(runs) == 1):
+        return [Group("", "", choices)] if choices else []
+    return [Group(section_title(definition, words, rule), rule, run) for rule, run in runs]
+
+
+def choice(sight: Sight, words: Words, n: int, option: Option[Any], at: Callable[[Option[Any]], str]) -> Choice:
+    number = total(words, option.number()) if option.number else None
+    card = card_of(option.facts, words)
+    about = words.name(card) if card else ""
+    label, more = words.option(option), beside(sight, words, option)
+    way = sight.definition.display.way(option, words) if sight.definition.display.way else ""
+    cost = price(sight, words, option)
+    return Choice(n, option.name, label, option.rule, at(option), number, Markup(), card, about, more, cost, way)
+
+
+def outcome(box: Box, chance: Chance, words: Words, each: int | str) -> Choice:
+    name = str(each)
+    label = outcome_name(box.cards, words, chance.kind, name)
+    return Choice(0, name, label, chance.rule, "", None, Markup(chip(chance.kind, name, box.definition.display.faces)))
+
+
+def outcome_name(cards: Mapping[int, str], words: Words, kind: str, outcome: str) -> str:
+    """A card by its number and name, a die by its eyes, anything else by its name."""
+    if not outcome.isdigit():
+        return words.name(outcome)
+    if kind == "card" and int(outcome) in cards:
+        return f"{outcome} {words.name(cards[int(outcome)])}"
+    return outcome
+
+
+def what_is(sight: Sight, words: Words, ids: Sequence[str], option: str, typed: str, gauge: int = -1) -> str:
+    """What an element, an option, a number of the strip or something that was typed is; "" if it is nothing. Of nothing
+    at all: the question, with the names of everything that can be asked about."""
+    facts: dict[str, Any] = {"words": words, "game": sight.definition.slug, "cite": cite(sight.definition, words)}
+    if not (ids or option or typed or gauge >= 0):
+        return template(
+            "what.html",
+            said=None,
+            names=inspect.things(sight, words).values(),
+            aid=aid_of(sight.definition) is not None,
+            **facts,
+        )
+    if option:
+        said = inspect.option(sight, words, option)
+    elif gauge >= 0:
+        said = inspect.gauge(sight, words, gauge)
+    else:
+        said = inspect.at(sight, words, ids) if ids else inspect.named(sight, words, typed)
+    if said is None:
+        return ""
+    facts["numbers"] = [total(words, each) for each in said.numbers]
+    return template("what.html", said=said, title=section_title(sight.definition, words, said.rule), **facts)
+
+
+def totals(sight: Sight, words: Words) -> str:
+    numbers = [total(words, each) for each in sight.totals()]
+    return template("totals.html", words=words, numbers=numbers, cite=cite(sight.definition, words))

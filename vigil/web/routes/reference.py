@@ -1,0 +1,165 @@
+"""The pages around the table: the rules, the cards, language and theme, the host's own door."""
+
+from __future__ import annotations
+
+import hmac
+import re
+from typing import Any
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from vigil.drawing.motifs import stylesheet
+from vigil.games import GAMES
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words, slug
+from vigil.presentation.first_game.player_aid import aid_of, blocks, goal
+from vigil.presentation.rule_search import other_words
+from vigil.web.context import SIZES, THEMES, YEAR, Problem, Web, remember
+from vigil.web.http.guard import OWNER
+from vigil.web.http.static_files import tight
+from vigil.web.render.templates import template
+
+COOKIES = (("lang", LANGUAGES), ("theme", THEMES), ("letters", SIZES))
+KEY = re.compile(r"[a-z0-9-]{1,60}")
+
+
+class Pages:
+    def __init__(self, web: Web) -> None:
+        self.web = web
+
+    async def enter(self, request: Request) -> Response:
+        """The host's own link, when the table is open to others."""
+        if not hmac.compare_digest(request.path_params["secret"].encode(), self.web.rules.owner.encode()):
+            raise Problem(404, "web-not-found")
+        answer = RedirectResponse("/", 303)
+        secure = request.url.scheme == "https"
+        answer.set_cookie(OWNER, self.web.rules.owner, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+        return answer
+
+    async def settings(self, request: Request) -> Response:
+        """Language, theme and the size of letters, kept in plain cookies; asked for nothing, the page where all is
+        set."""
+        asked = request.query_params
+        back = asked.get("back", "/")
+        if not back.startswith("/") or back.startswith("//") or "\\" in back or "\n" in back:
+            back = "/"
+        if not any(name in asked for name, _ in COOKIES):
+            return self.web.page(request, "settings.html", self.web.words(request), back=back)
+        answer = RedirectResponse(back, 303)
+        for name, values in COOKIES:
+            if asked.get(name) in values:
+                remember(answer, name, asked[name])
+        return answer
+
+    # rules and cards
+
+    async def rules(self, request: Request) -> Response:
+        """All sections; or one of them, with those below it."""
+        game = request.path_params["game"]
+        if game not in GAMES:
+            raise Problem(404, "web-not-found")
+        definition, words = self.web.desk.boxes.open(game).definition, self.web.words(request, game)
+        wanted = request.path_params.get("section", "")
+        known = {slug(each): each for each in definition.identity.sections}
+        if wanted and wanted not in known:
+            raise Problem(404, "no-such-rule", section=wanted[:40])
+        if wanted and request.query_params.get("part"):
+            below = [key for key in known if key.startswith(f"{wanted}-")]
+            facts = {"below": [section(known, key, words) for key in below]}
+            return HTMLResponse(
+                template("rule.html", words=words, game=game, rule=section(known, wanted, words), **facts)
+            )
+        sections = [section(known, key, words) for key in known]
+        chapters = [rule for rule in sections if not any(rule["key"].startswith(f"{other}-") for other in known)]
+        return self.web.page(request, "rules.html", words, game=game, rules=sections, chapters=chapters, wanted=wanted)
+
+    async def card_text(self, request: Request) -> Response:
+        """The text of a card."""
+        game, key = request.path_params["game"], request.path_params["card"]
+        words = self.web.words(request, game)
+        box = self.web.box(request, game) if game in GAMES and KEY.fullmatch(key) else None
+        said = box.definition.text_of_card(box.content, words, key) if box else ""
+        if box is None or not said:
+            raise Problem(404, "no-such-card")
+        story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
+        title, _, kind = words.name(key).removesuffix(")").partition(" (")  # a Development names its group and level
+        number = next((n for n, each in box.cards.items() if each == key), 0)
+        if number and box.definition.display.printed:
+            kind = box.definition.display.printed(box.content, words, number)
+        text = paragraphs(said)
+        picture = Markup(box.definition.display.picture(key)) if box.definition.display.picture else ""
+        facts = {"title": title, "kind": kind, "number": number, "text": text, "story": story, "picture": picture}
+        if request.query_params.get("part"):
+            return HTMLResponse(template("card.html", **facts))
+        return self.web.page(request, "card_page.html", words, game=game, **facts)
+
+    async def goal(self, request: Request) -> Response:
+        """The goal of a scenario on one card."""
+        game, scenario = request.path_params["game"], request.path_params["scenario"]
+        definition = self.web.desk.boxes.open(game).definition if game in GAMES else None
+        words = self.web.words(request, game)
+        if definition is None or scenario not in [each.slug for each in definition.identity.scenarios]:
+            raise Problem(404, "web-not-found")
+        facts = {"scenario": scenario, "text": paragraphs(goal(definition, scenario, words))}
+        if request.query_params.get("part"):
+            return HTMLResponse(template("goal.html", words=words, **facts))
+        return self.web.page(request, "goal_page.html", words, game=game, **facts)
+
+    async def aid(self, request: Request) -> Response:
+        """One page to print: turn, actions, orders, symbols, keys."""
+        game = request.path_params["game"]
+        definition = self.web.desk.boxes.open(game).definition if game in GAMES else None
+        found = aid_of(definition) if definition else None
+        words = self.web.words(request, game)
+        if definition is None or found is None:
+            raise Problem(404, "web-not-found")
+        defs = Markup(definition.display.board.defs()) if definition.display.board else Markup()
+        return self.web.page(request, "aid.html", words, game=game, blocks=blocks(found, words), defs=defs)
+
+    async def board_style(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        board = self.web.desk.boxes.open(game).definition.display.board if game in GAMES else None
+        if board is None:
+            raise Problem(404, "web-not-found")
+        headers = {"cache-control": "max-age=3600"}
+        return Response(tight(board.stylesheet()), media_type="text/css", headers=headers)
+
+    async def board_later(self, request: Request) -> Response:
+        """Drawings for which the first page has no room."""
+        game = request.path_params["game"]
+        board = self.web.desk.boxes.open(game).definition.display.board if game in GAMES else None
+        if board is None or not (found := board.later()):
+            raise Problem(404, "web-not-found")
+        return Response(found, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
+
+    async def picture_style(self, request: Request) -> Response:
+        """The tones of the pictures, for pages that show some without a board."""
+        return Response(stylesheet(), media_type="text/css", headers={"cache-control": "max-age=3600"})
+
+
+def section(known: dict[str, str], key: str, words: Words) -> dict[str, Any]:
+    title = words.say(f"rule-{key}-title")
+    return {
+        "key": key,
+        "section": words.citation(known[key]).removesuffix(title).strip(),
+        "depth": min(3, known[key].count(".") + (" step " in known[key])),
+        "title": title,
+        "seek": other_words(words, key),
+        "text": paragraphs(words.say(f"rule-{key}")),
+    }
+
+
+def paragraphs(text: str) -> Markup:
+    """Lines become paragraphs, lines with a dash a list."""
+    made = Markup()
+    items = Markup()
+    for line in text.split("\n"):
+        if line.startswith("- "):
+            items += Markup("<li>{}</li>").format(line[2:])
+            continue
+        made += Markup("<ul>{}</ul>").format(items) if items else Markup()
+        items = Markup()
+        made += Markup("<p>{}</p>").format(line) if line.strip() else Markup()
+    return made + (Markup("<ul>{}</ul>").format(items) if items else Markup())

@@ -1,0 +1,312 @@
+"""The routes of a table: its page, answers and undo up, changes down, replay, log, journal."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from importlib.metadata import version
+from platform import python_version
+from typing import Any
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from vigil.kernel.journal.format import remarked
+from vigil.kernel.journal.header import Header
+from vigil.kernel.knowledge.observer import Eyes
+from vigil.kernel.play.stops import MODES
+from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words
+from vigil.presentation.first_game.player_aid import aid_of, goal
+from vigil.presentation.first_game.recommended_setup import recommended
+from vigil.web.context import WATCHES, Problem, Web, data, fields, number, one, wants_page
+from vigil.web.http.guard import is_owner, visitor
+from vigil.web.render import frames, log, page_state
+from vigil.web.render.dice_round import told_shares
+from vigil.web.render.outlook import ahead
+from vigil.web.render.past import then
+from vigil.web.render.question import totals, what_is
+from vigil.web.render.set_builder import draft, names
+from vigil.web.render.templates import template
+from vigil.web.routes.reference import paragraphs
+from vigil.web.routes.social import Meeting
+from vigil.web.stream import Listening, Stream, Watch
+from vigil.web.tables import attendance, dice_round
+from vigil.web.tables.arrivals import importing
+from vigil.web.tables.table import Late, NoSuchTable, Table
+
+LOG_PART = 400  # earlier lines fetched at once
+STOPS = (*MODES, "skip", "hold")
+ELEMENTS = 40  # that may lie above each other where somebody points
+
+
+class Play:
+    def __init__(self, web: Web, social: Meeting) -> None:
+        self.web = web
+        self.social = social
+
+    @asynccontextmanager
+    async def seated(self, request: Request) -> AsyncIterator[tuple[Table, Eyes, Words]]:
+        """The table behind a link, held, with the eyes of the link's seat and the words of the page."""
+        web = self.web
+        game, link = web.desk.seat(request.path_params["token"])
+        table = web.desk.table(game)
+        async with table.lock:
+            session = await web.desk.session(table)
+            with web.desk.resting.looking(table.game):
+                yield table, Eyes(session, table.shown_seat(link)), table.words(web.language(request))
+
+    def link(self, request: Request) -> int:
+        """What the link of a page leads to."""
+        return self.web.desk.seat(request.path_params["token"])[1]
+
+    async def page(self, request: Request) -> Response:
+        """The table."""
+        async with self.seated(request) as (table, eyes, words):
+            state = page_state.state(table, eyes, words, inside(request, eyes), self.link(request))
+            ground = frames.ground(eyes, words)
+            notes, chat = self.social.beside(table, eyes, words)
+            away = state.get("away") or self.social.came(table, eyes, words, self.link(request))
+        definition, header = eyes.definition, eyes.session.header
+        return self.web.page(
+            request,
+            "table.html",
+            words,
+            token=request.path_params["token"],
+            game=definition.slug,
+            sets=definition.display.note is not None,
+            packs=",".join(table.box.packs),
+            title=header.title or words.say(f"scenario-{header.scenario}"),
+            state=state,
+            question=Markup(state["question"]),
+            poll=Markup(state["poll"]),
+            stops=Markup(state["stops"]),
+            log=Markup(state["log"]),
+            ground=Markup(ground),
+            board_style=definition.display.board is not None,
+            **frames.frame(definition),
+            strip=Markup(state["strip"]),
+            phases=Markup(state["course"]["phases"]),
+            ahead=Markup(ahead(eyes, words)) if state["course"]["soon"] else "",
+            notices=state.get("notices", ()),
+            several=table.several,
+            you=table.name(eyes.seat, words) if table.several else "",
+            away=Markup(away),
+            people=Markup(state.get("people", "")),
+            hints=Markup(state.get("hints", "")),
+            notes=notes,
+            chat=Markup(chat),
+            fingerprint=header.fingerprint,
+            shares=told_shares(table, eyes.session, words),
+            scenario=header.scenario,
+            goal=paragraphs(goal(definition, header.scenario, words)),
+            begun=any(entry.mark == ">" for entry in eyes.session.entries),
+            aid=aid_of(definition) is not None,
+            open=state["branch"],
+        )
+
+    async def answer(self, request: Request) -> Response:
+        """The player's answer: acknowledged when it is on the disk."""
+        web, token = self.web, request.path_params["token"]
+        web.allow_answer(token)
+        found = await fields(request)
+        if "put" in found or "take" in found:  # a set is built without the page's script
+            more = urlencode([(name, each) for name in ("in", "put", "take") for each in found.get(name, [])])
+            return RedirectResponse(f"/table/{token}?{more}", 303)
+        if "recommended" in found:
+            return self.done(request, token, {"at": await self.set_up(request, number(one(found, "at")))})
+        if "stop" in found:
+            return await self.stops(request)
+        if "dice" in found:
+            return await self.dice(request)
+        if "lift" in found:
+            return await self.social.lift(request)
+        at = await web.desk.answer(token, number(one(found, "at")), one(found, "name"))
+        return self.done(request, token, {"at": at})
+
+    async def dice(self, request: Request) -> Response:
+        """What a browser adds to the dice: a commitment, then its share; without a script some words. Or somebody would
+        begin with those who are here."""
+        web, token = self.web, request.path_params["token"]
+        web.allow_answer(token)
+        found = await fields(request)
+        seen, what = one(found, "fingerprint"), one(found, "dice")
+        if what == "begin":
+            await dice_round.begin(web.desk, token, is_owner(web.rules, request.headers))
+        elif what == "words":
+            await dice_round.add_words(web.desk, token, one(found, "words"))
+        elif what == "commit" and seen:
+            await dice_round.commit(web.desk, token, seen, one(found, "commitment"))
+        elif what == "reveal" and seen:
+            await dice_round.reveal(web.desk, token, seen, one(found, "share"))
+        else:
+            raise Problem(400, "web-bad-request")
+        return self.done(request, token, {"at": web.desk.table(web.desk.seat(token)[0]).at})
+
+    async def set_up(self, request: Request, at: int) -> int:
+        """Answer what is asked as is recommended, as long as such questions come."""
+        while True:
+            async with self.seated(request) as (_, eyes, _words):
+                name = recommended(eyes)
+            if not name:
+                return at
+            at = await self.web.desk.answer(request.path_params["token"], at, name)
+
+    async def undo(self, request: Request) -> Response:
+        """Take back; `propose` asks the others where they must agree."""
+        web, token = self.web, request.path_params["token"]
+        web.allow_answer(token)
+        found = await fields(request)
+        keep, ask = one(found, "keep"), request.url.path.endswith("/propose")
+        at = await web.desk.undo(token, number(one(found, "at")), number(keep) if keep else None, ask)
+        return self.done(request, token, {"at": at})
+
+    async def redo(self, request: Request) -> Response:
+        """Give again what was taken back."""
+        web, token = self.web, request.path_params["token"]
+        web.allow_answer(token)
+        found = await fields(request)
+        return self.done(request, token, {"at": await web.desk.redo(token, number(one(found, "at")))})
+
+    async def vote(self, request: Request) -> Response:
+        """What a seat says to a proposal."""
+        web, token = self.web, request.path_params["token"]
+        web.allow_answer(token)
+        found = await fields(request)
+        if one(found, "vote") not in ("yes", "no"):
+            raise Problem(400, "web-bad-request")
+        at = await self.social.vote(token, number(one(found, "poll")), one(found, "vote") == "yes")
+        return self.done(request, token, {"at": at})
+
+    async def stops(self, request: Request) -> Response:
+        """Where the seat wants to be asked."""
+        web, token = self.web, request.path_params["token"]
+        web.allow_answer(token)
+        found = await fields(request)
+        if one(found, "stop") not in STOPS:
+            raise Problem(400, "web-bad-request")
+        at = await web.desk.stop(token, number(one(found, "at")), one(found, "stop"))
+        return self.done(request, token, {"at": at})
+
+    async def draft(self, request: Request) -> Response:
+        """The set a seat is asked for, as it would be with these elements: nothing is written."""
+        async with self.seated(request) as (_, eyes, words):
+            found = draft(eyes, words, inside(request, eyes))
+        if not found:
+            raise Late
+        return HTMLResponse(found)
+
+    async def branch(self, request: Request) -> Response:
+        """Play on from here: a new game from any point."""
+        web, token = self.web, request.path_params["token"]
+        web.allow_more(request)
+        found = await fields(request)
+        keep = number(one(found, "keep"))
+        header = web.desk.store.journal(web.desk.seat(token)[0]).header
+        words = web.words(request, header.game)
+        old = header.title or words.say(f"scenario-{header.scenario}")
+        title = words.raw("web-branch-title", {"title": old, "n": keep})[:120]
+        other = await importing.branch(web.desk, token, keep, title)
+        return self.done(request, other, {"to": f"/table/{other}"})
+
+    def done(self, request: Request, token: str, found: dict[str, Any]) -> Response:
+        return RedirectResponse(f"/table/{token}", 303) if wants_page(request) else data(found)
+
+    async def update(self, request: Request) -> Response:
+        """The whole game, for a page that lost the thread."""
+        async with self.seated(request) as (table, eyes, words):
+            link = self.link(request)
+            self.social.sign(table, eyes, link)
+            if number(request.query_params.get("at", ""), -1) == table.at and not table.has_news(link):
+                return data({"at": table.at, "same": True, **page_state.aside(table, eyes, words, link)})
+            return data(page_state.state(table, eyes, words, (), link))
+
+    async def moment(self, request: Request) -> Response:
+        """The game as it stood after so many answers."""
+        async with self.seated(request) as (table, eyes, words):
+            return data(page_state.then(table, eyes, words, number(request.path_params["answers"])))
+
+    async def marks(self, request: Request) -> Response:
+        """What stands out in a replay: where turns began, and the cards that came."""
+        async with self.seated(request) as (_, eyes, words):
+            return data({"marks": page_state.marks(eyes, words)})
+
+    async def log(self, request: Request) -> Response:
+        """Earlier lines of the log."""
+        async with self.seated(request) as (_, eyes, words):
+            end = min(number(request.query_params.get("before", "")), len(eyes.session.log))
+            start = 0 if request.query_params.get("all") else max(0, end - LOG_PART)
+            return data({"start": start, "log": log.log(eyes, words, start, end)})
+
+    async def totals(self, request: Request) -> Response:
+        """The totals of a moment, each with its parts; looked at only when their panel is open."""
+        async with self.seated(request) as (_, eyes, words):
+            wanted = number(request.query_params.get("answers", ""), len(eyes.session.entries))
+            return HTMLResponse(totals(then(eyes, wanted), words))
+
+    async def what(self, request: Request) -> Response:
+        """What is this: elements of the board from the innermost outwards, an option, or what was typed."""
+        asked = request.query_params
+        ids, option, typed = asked.getlist("id")[:ELEMENTS], asked.get("option", ""), asked.get("text", "")[:80]
+        async with self.seated(request) as (_, eyes, words):
+            wanted = number(asked.get("answers", ""), len(eyes.session.entries))
+            found = what_is(then(eyes, wanted), words, ids, option, typed, number(asked.get("gauge", ""), -1))
+        if typed and not found:
+            raise Problem(404, "whatis-none", name=typed)
+        return HTMLResponse(found)  # whoever points at nothing is told nothing
+
+    async def spoken(self, request: Request) -> Response:
+        """The table in words, for ears rather than eyes."""
+        async with self.seated(request) as (_, eyes, words):
+            return HTMLResponse(template("spoken.html", words=words, lines=log.in_words(eyes, words)))
+
+    async def journal(self, request: Request) -> Response:
+        """The save, as a file to take away; or, at any time, a report that holds no living secret."""
+        web, report = self.web, request.url.path.endswith("/report")
+        game, _ = web.desk.seat(request.path_params["token"])
+        header = web.desk.store.journal(game).header
+        if header.seats == 1:  # it needs no game in memory: also one that cannot be shown can be taken away
+            text = web.desk.store.text(game)
+        else:
+            async with self.seated(request) as (_, eyes, _words):
+                text = eyes.report() if report else eyes.journal()
+        if report:
+            text = remarked(text, f"vigil {version('vigil')}, python {python_version()}, {web.language(request)}")
+        headers = {"content-disposition": f'attachment; filename="{file_name(header, game)}"'}
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def stream(self, request: Request) -> Response:
+        """Changes of the tables a browser looks at, as they happen."""
+        web = self.web
+        wanted = dict.fromkeys(request.query_params.getlist("watch"))
+        if not 1 <= len(wanted) <= WATCHES:
+            raise Problem(400, "web-bad-request")
+        watches: list[Watch] = []
+        for key in wanted:
+            token, _, language = key.rpartition(".")
+            if language not in LANGUAGES:
+                raise Problem(400, "web-bad-request")
+            with suppress(NoSuchTable):  # one that was put away does not cut off the others
+                game, link = web.desk.seat(token)
+                watches.append((key, web.desk.table(game), link, language))
+        if not watches:
+            raise NoSuchTable
+        stream = Stream(watches, visitor(request.scope))
+        if not web.streams.enter(stream, web.rules.limits):
+            raise Problem(503, "web-too-many")
+        for _, table, link, _ in watches:
+            attendance.comes(table, link)
+        return Listening(web.streams, stream, "gzip" in request.headers.get("accept-encoding", ""))
+
+
+def file_name(header: Header, game: int) -> str:
+    """Of a journal that is taken away."""
+    return f"{header.game}-{header.scenario}-{game}.journal"
+
+
+def inside(request: Request, eyes: Eyes) -> list[str]:
+    """What a page has put into a set, with the element it now puts in or takes out."""
+    asked = request.query_params
+    return names(eyes, asked.getlist("in"), asked.get("put", ""), asked.get("take", ""))
