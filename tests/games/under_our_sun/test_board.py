@@ -20,9 +20,9 @@ from vigil.games.under_our_sun.board.inspect import READ, WHOLE, what
 from vigil.games.under_our_sun.board.pictures import FOREIGN, picture_of, pictures
 from vigil.games.under_our_sun.board.targets import NOWHERE
 from vigil.games.under_our_sun.definition import DEFINITION
-from vigil.games.under_our_sun.definition import named as named_in
 from vigil.games.under_our_sun.observe.view import View
 from vigil.games.under_our_sun.state import SURVIVOR
+from vigil.games.under_our_sun.words.messages import named as named_in
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES

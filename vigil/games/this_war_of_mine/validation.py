@@ -15,7 +15,7 @@ LOUDEST = 10
 MANY = 999  # days, turns, rounds of the Journal
 
 
-def sound(g: War) -> bool:
+def validate(g: War) -> bool:
     s, content = g.state, g.content
     if s.scenario not in content.scenarios or s.side != content.scenarios[s.scenario].side:
         return False

@@ -39,7 +39,7 @@ PLACE = re.compile(r"-?\d{1,2},-?\d{1,2}")
 WEATHERS = ("", "storm", "solar-storm")
 
 
-def sound(g: Sun) -> bool:
+def validate(g: Sun) -> bool:
     s, content = g.state, g.content
     return (
         s.mission in content.missions

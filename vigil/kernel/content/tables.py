@@ -86,6 +86,12 @@ def all_harmless(found: Any) -> Any:
     return harmless(found) if isinstance(found, str) else found
 
 
+def read_sections(folder: Path) -> tuple[str, ...]:
+    """The sections of the rules that may be cited, of the game in this folder."""
+    with (folder / "rules" / "sections.toml").open("rb") as file:
+        return tuple(tomllib.load(file)["sections"])
+
+
 def complain(folders: Sequence[Path], name: str, field: str, problem: str) -> PackError:
     """An error about a value that is well formed but means nothing to the game."""
     path = find_file(folders, name)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_pieces import HERDS, animals_held
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import discard_lasting, lay_face_up
 from vigil.games.navajo_wars.rules.ch10_rerolls import may_go_again, roll
+from vigil.games.navajo_wars.rules.effects.development_powers import offered_elsewhere
 from vigil.games.navajo_wars.rules.moments import ask, can_be_had
 from vigil.kernel.effects.interpreter import Interpreter, moment_comes
 from vigil.kernel.effects.language import Branch, Call, Effects, Node, Promise
@@ -156,6 +158,18 @@ Helps = Callable[[NavajoWars, str], bool]
 def helping(effects: Effects) -> Helps:
     """9.1, 13 Blessing Way: whether using the card now would change anything."""
     return any_of(effects, effects.body)
+
+
+def find_uses(content: Content) -> None:
+    """9.1, 13 Blessing Way: work out for every card that may be used what has to be asked then. A Development whose
+    power is offered by the rules themselves is left out."""
+    for n, ceremony in content.ceremonies.items():
+        content.blesses[n] = helping(content.effects[f"blessing-{ceremony.key}"])
+    for key, development in content.developments.items():
+        steps = content.steps.get(f"power-{key}")
+        if steps is None or any(run is not offered_elsewhere for run, _ in steps):
+            for occasion in development.occasions:
+                content.uses.setdefault(occasion, {})[key] = helping(content.effects[f"power-{key}"])
 
 
 def any_of(effects: Effects, nodes: Iterable[Node]) -> Helps:
