@@ -15,8 +15,10 @@ def resolve(g: Sun, source: str, c: Character) -> Flow[None]:
     if not effects.body:
         return
     before, g.subject = g.subject, c.key
-    yield from carry_out(g, effects, g.content.words, c.key, c.seat)
-    g.subject = before
+    try:
+        yield from carry_out(g, effects, g.content.words, c.key, c.seat)
+    finally:
+        g.subject = before
 
 
 def holds(g: Sun, source: str, c: Character) -> bool:
@@ -25,13 +27,15 @@ def holds(g: Sun, source: str, c: Character) -> bool:
     if not conditions:
         return True
     before, g.subject = g.subject, c.key
-    found = True
-    for say in conditions:
-        if not (say.run(g, c.key) if say.run else say.verb.run(g, c.key, **counted(g, g.content.words, say, c.key))):
-            found = False
-            break
-    g.subject = before
-    return found
+    try:
+        for say in conditions:
+            if not (
+                say.run(g, c.key) if say.run else say.verb.run(g, c.key, **counted(g, g.content.words, say, c.key))
+            ):
+                return False
+        return True
+    finally:
+        g.subject = before
 
 
 def promises(g: Sun) -> list[Promise]:
