@@ -17,8 +17,12 @@ from tools.transcripts import folder, transcript
 from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.assigning import Assigning
+from vigil.games.this_war_of_mine.rules.day_actions import blocked
+from vigil.games.this_war_of_mine.rules.deeds import deeds_of, why_not
 from vigil.games.this_war_of_mine.rules.sequence import STEPS, TURNS
 from vigil.games.this_war_of_mine.rules.set_up import everything
+from vigil.games.this_war_of_mine.rules.shelter import reachable, rooms
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
@@ -119,6 +123,32 @@ def test_luck_is_told_the_same_as_a_player() -> None:
         run.begin_turn()
         play_out(run, seed, choose)
     assert all(seen[key, fits] > 20 for key in ("assign", "tasks") for fits in (False, True))
+
+
+def test_what_is_listed_for_a_step_is_all_that_nothing_speaks_against() -> None:
+    """The fast list of what could be done, beside the refusals, at every step of many wars."""
+    seen: Counter[tuple[str, bool]] = Counter()
+    for seed in range(150):
+        g: War = DEFINITION.rules.new(CONTENT, SCENARIOS[seed % 2], settings(seed), 1 + seed % 6)
+        by_luck = on_guard(seed)
+
+        def choose(
+            decision: Decision, options: Sequence[Option[Any]], g: War = g, by_luck: Chooser = by_luck
+        ) -> Option[Any]:
+            if decision.key == "assign":
+                able = [person for person in g.state.people if not blocked(g, person, g.state.step)]
+                deeds, empty = deeds_of(g, able, reachable(g))
+                free = rooms(g, g.state.fittings, empty)
+                every = dict([*deeds, *(CONTENT.to_build[fitting] for fitting in g.state.fittings)])
+                listed = Assigning(g, able).look()
+                assert listed == {deed: every[deed] for deed in every if why_not(g, deed, every[deed], free) is None}
+                seen.update((kind, (kind, what, tool) in listed) for kind, what, tool in every)
+            return by_luck(decision, options)
+
+        run = Driver(DEFINITION, g)
+        run.begin_turn()
+        play_out(run, seed, choose)
+    assert all(seen[kind, could] > 100 for kind in ("card", "space", "work", "build") for could in (False, True)), seen
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
