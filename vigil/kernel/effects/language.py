@@ -49,10 +49,9 @@ class Primitive(Struct):
 
     `run` is called with the game, whom it concerns ("" if nobody in particular) and the parameters by name; a primitive
     gives back a flow or, if it never asks, nothing. `can` says whether it could be carried out in full: only what has
-    it can be a price. `helps` says whether it would change anything now. `defaults` are parameters that need not be
-    written. A condition with `count` holds if that is `n` or more, whomever it concerns. One that `cites` is handed the
-    rule of its list besides; one with `of` only makes sense for one of that kind (see `Vocabulary.kinds`); one that is
-    `quiet` only tells something.
+    it can be a price. `defaults` are parameters that need not be written. One that `cites` is handed the rule of its
+    list besides; one with `of` only makes sense for one of that kind (see `Vocabulary.kinds`); one that is `quiet` only
+    tells something.
     """
 
     run: Callable[..., Any]
@@ -60,11 +59,19 @@ class Primitive(Struct):
     takes: Mapping[str, Kind] = {}
     can: Callable[..., bool] | None = None
     defaults: Mapping[str, Any] = {}
-    helps: Callable[..., bool] | None = None
     cites: bool = False
     of: str = ""
-    count: Callable[[Any], int] | None = None
     quiet: bool = False
+
+
+def promises_of(g: Any) -> list[Promise]:
+    promises: list[Promise] = g.state.promises
+    return promises
+
+
+def effects_of(g: Any, source: str) -> Effects:
+    effects: Effects = g.content.effects[source]
+    return effects
 
 
 class Vocabulary(Struct):
@@ -72,8 +79,8 @@ class Vocabulary(Struct):
 
     primitives: Mapping[str, Primitive]
     conditions: Mapping[str, Primitive]
-    promises: Callable[[Any], list[Promise]]  # Game -> the list in its state
-    effects_of: Callable[[Any, str], Effects]  # Game, source -> the effects a promise came from
+    promises: Callable[[Any], list[Promise]] = promises_of  # Game -> the list in its state
+    effects_of: Callable[[Any, str], Effects] = effects_of  # Game, source -> the effects a promise came from
     counts: Mapping[str, Callable[[Any, str], int]] = {}  # Game, who -> so many
     parts: Mapping[str, Callable[[Any, str], Sequence[Part]]] = {}  # of a count that is a sum
     groups: Mapping[str, Callable[[Any], Sequence[str]]] = {}

@@ -12,12 +12,18 @@ from vigil.games.navajo_wars.rules.ch10_rerolls import may_go_again, roll
 from vigil.games.navajo_wars.rules.effects.development_powers import offered_elsewhere
 from vigil.games.navajo_wars.rules.moments import ask, can_be_had
 from vigil.kernel.effects.interpreter import Interpreter, moment_comes
-from vigil.kernel.effects.language import Branch, Call, Effects, Node, Promise
+from vigil.kernel.effects.language import Branch, Call, Effects, Node, Primitive
 from vigil.kernel.rules.asking import DIE, choose
 from vigil.kernel.rules.requests import Fact, Flow, Refusal
 
 ABOUT = ("family", "territory", "fort")  # what a question of a card may speak of
 GIVEN = ("horse", "sheep", "trade-goods")  # what may be exchanged for while a price is asked
+
+
+class CardPrimitive(Primitive):
+    """A primitive of which it is known whether it would change anything now."""
+
+    helps: Callable[..., bool] | None = None
 
 
 class CardInterpreter(Interpreter):
@@ -113,16 +119,6 @@ def step_by_step(g: NavajoWars, source: str, who: str) -> Flow[None]:
         flow = run(g, who, **params)
         if flow is not None:
             yield from flow
-
-
-def promises(g: NavajoWars) -> list[Promise]:
-    """6.1.1 What lasts, and what comes later."""
-    return g.state.promises
-
-
-def effects_of(g: NavajoWars, source: str) -> Effects:
-    """6.1.1 The list a promise came from."""
-    return g.content.effects[source]
 
 
 def lasts(g: NavajoWars, source: str) -> bool:
@@ -223,7 +219,7 @@ def for_any(group: str, then: Helps, otherwise: Helps) -> Helps:
 
 def of_verb(effects: Effects, say: Call | None) -> Helps:
     """9.1, 13 Whether a primitive would."""
-    test = say.verb.helps if say else None
+    test = say.verb.helps if say and isinstance(say.verb, CardPrimitive) else None
     if say is None or test is None:
         return lambda g, who: True
     if say.counted:

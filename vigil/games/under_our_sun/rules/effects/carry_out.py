@@ -5,7 +5,6 @@ from __future__ import annotations
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.state import Character
 from vigil.kernel.effects.interpreter import carry_out, counted
-from vigil.kernel.effects.language import Effects, Promise
 from vigil.kernel.rules.requests import Flow
 
 
@@ -36,13 +35,3 @@ def holds(g: Sun, source: str, c: Character) -> bool:
         return True
     finally:
         g.subject = before
-
-
-def promises(g: Sun) -> list[Promise]:
-    """Decks What lasts, and what comes later."""
-    return g.state.promises
-
-
-def effects_of(g: Sun, source: str) -> Effects:
-    """Decks The card a promise came from."""
-    return g.content.effects[source]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.effects import conditions as ask
 from vigil.games.under_our_sun.rules.effects import primitives as e
-from vigil.games.under_our_sun.rules.effects.carry_out import effects_of, promises
 from vigil.games.under_our_sun.state import AMMO, ATTRIBUTES, RESOURCES, Character
 from vigil.kernel.effects.language import Kind, Primitive, Vocabulary
 
@@ -78,8 +77,6 @@ VOCABULARY = Vocabulary(
         "eliminated": Primitive(ask.eliminated, DECK, N),
         "sons-on-the-map": Primitive(ask.sons_on_the_map, DECK, N),
     },
-    promises=promises,
-    effects_of=effects_of,
     counts={"companion": e.companions, "part": e.parts},
     groups={
         "everyone": everyone,
