@@ -19,7 +19,7 @@ from vigil.games.navajo_wars.observe.totals import totals
 from vigil.games.navajo_wars.observe.view import View, view
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
-from vigil.games.navajo_wars.rules.effects.carry_out import find_uses
+from vigil.games.navajo_wars.rules.effects.card_interpreter import find_uses
 from vigil.games.navajo_wars.rules.effects.vocabulary import VOCABULARY
 from vigil.games.navajo_wars.state import CODEC, State
 from vigil.games.navajo_wars.terminal.screen import glance, screen

@@ -172,11 +172,7 @@ def ground(s: State, tile: Tile, content: Content) -> bool:
 def figures(g: Sun) -> bool:
     """Enemies and merchants: each with a letter of its own, on a tile, not more damaged than it can be."""
     letters = [each.letter for each in g.state.enemies]
-    return (
-        once(letters)
-        and within(letters, LETTERS)
-        and all(piece(g, each) for each in g.state.enemies)
-    )
+    return once(letters) and within(letters, LETTERS) and all(piece(g, each) for each in g.state.enemies)
 
 
 def piece(g: Sun, each: Enemy) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vigil.games.navajo_wars.content.effect_lists import of_node
 from vigil.games.navajo_wars.content.load import Content
-from vigil.games.navajo_wars.rules.effects.carry_out import ABOUT
+from vigil.games.navajo_wars.rules.effects.card_interpreter import ABOUT
 from vigil.kernel.effects.language import Call, Node
 
 TOLD = {

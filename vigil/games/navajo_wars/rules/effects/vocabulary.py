@@ -9,7 +9,7 @@ from typing import Any, get_args
 from vigil.games.navajo_wars.content.tables import Cube, Order
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import family
-from vigil.games.navajo_wars.rules.ch04_instructions import INSTRUCTIONS
+from vigil.games.navajo_wars.rules.ch04_orders import INSTRUCTIONS
 from vigil.games.navajo_wars.rules.ch06_major_events import MAJOR_EVENTS
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
 from vigil.games.navajo_wars.rules.effects import blessing_ways as blessing
@@ -19,7 +19,7 @@ from vigil.games.navajo_wars.rules.effects import development_powers as power
 from vigil.games.navajo_wars.rules.effects import enemy as enemy
 from vigil.games.navajo_wars.rules.effects import orders as orders
 from vigil.games.navajo_wars.rules.effects import people as dine
-from vigil.games.navajo_wars.rules.effects.carry_out import CardInterpreter, CardPrimitive
+from vigil.games.navajo_wars.rules.effects.card_interpreter import CardInterpreter, CardPrimitive
 from vigil.games.navajo_wars.rules.effects.historical_events import HISTORICAL_EVENTS
 from vigil.games.navajo_wars.rules.effects.major_events_common import leave, mark, raise_families
 from vigil.games.navajo_wars.state import FAMILY_PIECES, FORTS, PERIODS
