@@ -1,0 +1,58 @@
+// What comes down: through the browser's shared stream, through one of our own, or by asking again and again. A stream is open when something
+// was heard: a proxy that keeps back what it is sent opens it too.
+const SILENCE = 40000; // milliseconds: the server gives a sign every 15 seconds
+
+export function live(key, worker, heard, state) {
+  let open = null;
+  let lost = 0; // null: not known yet
+  const take = (message) => {
+    if ("open" in message) turn(message.open);
+    else {
+      turn(true);
+      heard(message);
+    }
+  };
+  function turn(now) {
+    if (now) lost = 0;
+    state((open = now));
+  }
+  if (window.SharedWorker) {
+    const shared = new SharedWorker(worker, "vigil");
+    const here = () => shared.port.postMessage({ key });
+    shared.port.onmessage = ({ data }) => take(data);
+    shared.addEventListener("error", alone, { once: true });
+    here();
+    setInterval(here, 20000);
+    addEventListener("pagehide", () => shared.port.postMessage({ bye: true }));
+    addEventListener("pageshow", (event) => event.persisted && here());
+  } else alone();
+  function alone() {
+    let source = null;
+    let sign = 0;
+    const alive = () => {
+      sign = Date.now();
+      turn(true);
+    };
+    function connect() {
+      source?.close();
+      sign = Date.now();
+      source = new EventSource(`/stream?watch=${encodeURIComponent(key)}`);
+      source.addEventListener("alive", alive);
+      source.onerror = () => turn(false);
+      source.onmessage = (event) => {
+        alive();
+        take(JSON.parse(event.data));
+      };
+    }
+    connect();
+    setInterval(() => {
+      if (source.readyState !== EventSource.CLOSED && Date.now() - sign < SILENCE) return;
+      turn(false);
+      connect();
+    }, 5000);
+  }
+  setInterval(() => {
+    if (!open && ++lost > 1) heard({ ask: true });
+  }, 2500);
+  return { open: () => open };
+}
