@@ -1,5 +1,7 @@
-// A filter over a list: what does not contain the wanted text is hidden. The result says whether anything is left.
-export function sifted(items, typed) {
+/** A filter over a list. It exports `filterItems`. */
+
+/** Hide the items that do not contain the typed text. The result says whether anything is left. */
+export function filterItems(items, typed) {
   const wanted = typed.trim().toLowerCase();
   let shown = 0;
   for (const each of items) {

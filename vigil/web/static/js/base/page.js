@@ -1,12 +1,27 @@
-// What every part of the table's page shares: its elements, its words, where the game stands.
+/**
+ * What every part of the table's page shares. It exports the page's elements and words, where the game stands, and
+ * the notice.
+ */
+
+/** The element of an id. */
 export const $ = (id) => document.getElementById(id);
 const main = $("main");
+
+/** The words that scripts say, in the language of the page. */
 export const says = $("says").dataset;
+
+/** Whether the player wants nothing to move. */
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** What the page was opened for: the link, the game, its packs, the address of the worker. */
 export const { token, game, packs, worker } = main.dataset;
+
+/** The language of the page. */
 export const language = document.documentElement.lang;
+
+/** The address of the table. */
 export const base = `/table/${token}`;
-// `past` is the moment a replay shows, or null; `seen` counts what came and was shown
+
+/** Where the game stands: `past` is the moment a replay shows, or null; `seen` counts what came and was shown. */
 export const now = {
   at: Number(main.dataset.at),
   answers: Number(main.dataset.answers),
@@ -17,53 +32,11 @@ export const now = {
   seen: 0,
 };
 
-// Whether something lies over the table: then no key answers its question.
+/** Whether something lies over the table: then no key answers its question. */
 export const covered = () =>
   Boolean(document.querySelector("dialog[open], #settings:popover-open, #keys:popover-open, #problem:popover-open"));
 
-const PATIENCE = 15000; // milliseconds for an answer of the server
-
-// What the server says to a request, as data or as markup. Whatever goes wrong is an error whose message is a sentence
-// for the player; it has no status if the server was not reached.
-async function fetched(path, data, body) {
-  const headers = { accept: "application/json, text/html" }; // an error is always data
-  if (body) headers["content-type"] = "application/json";
-  const hung = new AbortController();
-  const timer = setTimeout(() => hung.abort(), PATIENCE);
-  const wish = { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body), signal: hung.signal };
-  let answer;
-  let kind;
-  let found;
-  try {
-    answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`, wish);
-    kind = answer.headers.get("content-type") || "";
-    found = kind.includes("json") ? await answer.json() : await answer.text();
-  } catch {
-    throw new Error(says.offline);
-  } finally {
-    clearTimeout(timer);
-  }
-  if (!answer.ok) {
-    const text = kind.startsWith("text/plain") ? found : found.error;
-    throw Object.assign(new Error(text || says.offline), { status: answer.status, report: found.report });
-  }
-  if (data !== kind.includes("json")) throw new Error(says.offline); // somebody else answered
-  return found;
-}
-export const call = (path, body) => fetched(`${base}${path}`, true, body);
-export const markup = (path) => fetched(path, false);
-
-// Wait for something that may fail; the player is told, and the result is whether it went well.
-export async function told(promise) {
-  try {
-    await promise;
-    return true;
-  } catch (error) {
-    notice(error.message, error.report);
-    return false;
-  }
-}
-
+/** Tell the player a sentence, with a link to a report if there is one; an empty one hides the notice. */
 export function notice(text, report) {
   $("notice").hidden = !text;
   $("notice-text").textContent = text;
@@ -78,7 +51,7 @@ export function notice(text, report) {
 }
 $("hush").addEventListener("click", () => notice(""));
 
-// Bring an item of a scrolling box into sight, and move nothing but that box.
+/** Bring an item of a scrolling box into sight, and move nothing but that box. */
 export function within(box, item) {
   const [outer, inner] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
   if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;

@@ -1,4 +1,8 @@
-// SHA-256, as hexadecimal digits. The browser's own is only there behind https, and friends meet in a house without it.
+/**
+ * SHA-256, as hexadecimal digits: the browser's own is there only behind https, and friends meet in a house without
+ * it. It exports `sha256`, `hex` and `bytes`.
+ */
+
 const turn = (x, n) => (x >>> n) | (x << (32 - n));
 const primes = [];
 for (let n = 2; primes.length < 64; n++) if (primes.every((each) => n % each)) primes.push(n);
@@ -6,7 +10,8 @@ const part = (x) => ((x - Math.floor(x)) * 2 ** 32) | 0; // the first 32 bits of
 const START = primes.slice(0, 8).map((each) => part(Math.sqrt(each)));
 const ROUNDS = primes.map((each) => part(Math.cbrt(each)));
 
-export function digest(data) {
+/** The digest of a text or of bytes. */
+export function sha256(data) {
   const bytes = typeof data === "string" ? new TextEncoder().encode(data) : data;
   const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6);
   const all = new DataView(padded.buffer);
@@ -34,5 +39,8 @@ export function digest(data) {
   return sum.map((each) => (each >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
+/** Bytes as hexadecimal digits. */
 export const hex = (bytes) => [...bytes].map((each) => each.toString(16).padStart(2, "0")).join("");
+
+/** The bytes that hexadecimal digits say. */
 export const bytes = (text) => Uint8Array.from(text.match(/../g) || [], (each) => parseInt(each, 16));

@@ -1,10 +1,16 @@
-// Quiet sounds of our own, made as they are needed: dice, cubes, a drum for a card, a call when it is one's turn.
-import { kept } from "../settings/preferences.js";
+/**
+ * Quiet sounds, made as they are needed: dice, cubes, a drum for a card, a call when it is one's turn. It exports
+ * `sound`, `listen` and `loud`.
+ */
+
+import { preference } from "../settings/preferences.js";
 
 let air = null;
-export const loud = () => kept("sound") === "on";
 
-// Nothing sounds before the page was touched: the browser would not let it.
+/** Whether the player wants sounds. */
+export const loud = () => preference("sound") === "on";
+
+/** Nothing sounds before the page was touched: the browser would not let it. */
 function ready() {
   if (!loud() || !(navigator.userActivation?.hasBeenActive ?? true)) return false;
   air ||= new AudioContext();
@@ -34,7 +40,8 @@ function knock(after, pitch, peak, length) {
   const at = air.currentTime + after;
   const size = Math.ceil(air.sampleRate * length);
   const noise = air.createBuffer(1, size, air.sampleRate);
-  noise.getChannelData(0).forEach((_, n, all) => (all[n] = Math.sin(n * n * 0.37) * (1 - n / size))); // a rustle that is the same each time
+  // a rustle that is the same each time
+  noise.getChannelData(0).forEach((_, n, all) => (all[n] = Math.sin(n * n * 0.37) * (1 - n / size)));
   const source = Object.assign(air.createBufferSource(), { buffer: noise });
   const narrow = Object.assign(air.createBiquadFilter(), { type: "bandpass" });
   narrow.frequency.value = pitch;
@@ -49,11 +56,13 @@ const SOUNDS = {
   counter: () => knock(0, 1500, 0.1, 0.06),
   turn: () => [0, 0.16].forEach((after, n) => tone(after, 520 + n * 130, 520 + n * 130, 0.06, 0.5, "triangle")),
 };
+
+/** Make the sound of something, if it has one. */
 export function sound(kind) {
   if (SOUNDS[kind] && ready()) SOUNDS[kind]();
 }
 
-// What is drawn while a turn is told is heard as it is shown.
+/** What is drawn while a turn is told is heard as it is shown. */
 export function listen(...boxes) {
   const watcher = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {

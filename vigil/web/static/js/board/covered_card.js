@@ -1,4 +1,8 @@
-// A card under its cover: it opens while a finger, a button or a key holds it, and closes when it is let go.
+/**
+ * A card under its cover: it opens while a finger, a button or a key holds it, and closes when it is let go. It
+ * exports nothing.
+ */
+
 import { follow, svg } from "../question/question.js";
 
 const HOLD = 250;
@@ -20,8 +24,9 @@ function shut() {
 addEventListener("pointerdown", (event) => {
   shut(); // a second finger too
   opened = false;
-  if (card(event) && event.isPrimary)
+  if (card(event) && event.isPrimary) {
     held = { card: card(event), x: event.clientX, y: event.clientY, timer: setTimeout(show, HOLD) };
+  }
 });
 addEventListener("pointermove", ({ clientX, clientY }) => {
   if (held && Math.hypot(clientX - held.x, clientY - held.y) > FAR) shut();

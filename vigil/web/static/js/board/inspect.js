@@ -1,5 +1,10 @@
-// What is this? Anything on the board, and any option, tells its name, what it is, how it stands and its rule.
-import { $, base, markup, notice, now } from "../base/page.js";
+/**
+ * Anything on the board, and any option, tells its name, what it is, how it stands and its rule. It exports
+ * `inspect`, `inspectNamed` and `under`.
+ */
+
+import { $, base, notice, now } from "../base/page.js";
+import { markup } from "../net/request.js";
 import { svg, view } from "../question/question.js";
 
 const box = $("what");
@@ -13,7 +18,7 @@ function turn(on) {
   document.body.classList.toggle("asking", on);
 }
 
-// The elements under a pointer, the innermost first, each followed by those that hold it.
+/** The elements under a pointer, the innermost first, each followed by those that hold it. */
 export function under(event) {
   return document.elementsFromPoint(event.clientX, event.clientY).flatMap((each) => {
     const chain = [];
@@ -22,13 +27,13 @@ export function under(event) {
   });
 }
 
-// Ask for it and show the answer beside the pointer, or below. By touch no keyboard opens unasked.
+/** Ask for it and show the answer beside the pointer, or below. By touch no keyboard opens unasked. */
 async function ask(query, x = innerWidth / 2, y = innerHeight) {
   const wish = new URLSearchParams(query);
   if (now.past !== null) wish.append("answers", now.past);
   let found;
   try {
-    found = await markup(`${base}/what?${wish}`);
+    found = await markup(`${base}/inspect?${wish}`);
   } catch (error) {
     notice(error.message);
     return;
@@ -41,7 +46,8 @@ async function ask(query, x = innerWidth / 2, y = innerHeight) {
   ((!touch.matches && $("what-text")) || box).focus();
 }
 
-export const what = (event) => {
+/** Tell what lies under the pointer. */
+export const inspect = (event) => {
   const ids = [
     ...new Set(
       under(event)
@@ -49,14 +55,17 @@ export const what = (event) => {
         .filter(Boolean),
     ),
   ].slice(0, 40);
-  if (ids.length)
+  if (ids.length) {
     ask(
       ids.map((id) => ["id", id]),
       event.clientX + 8,
       event.clientY + 8,
     );
+  }
 };
-export const whatNamed = (text) => ask(text ? { text } : {});
+
+/** Tell what has a name, or ask for one. */
+export const inspectNamed = (text) => ask(text ? { text } : {});
 
 function about(option) {
   const { left, bottom } = option.getBoundingClientRect();
@@ -73,7 +82,7 @@ $("strip").addEventListener("click", ({ target }) => {
 
 function mode() {
   turn(!asking);
-  if (asking) whatNamed("");
+  if (asking) inspectNamed("");
   else box.hidePopover();
 }
 button.addEventListener("click", mode);
@@ -90,7 +99,7 @@ addEventListener(
     event.preventDefault();
     event.stopPropagation();
     if (option) about(option);
-    else what(event);
+    else inspect(event);
   },
   true,
 );
@@ -103,8 +112,9 @@ addEventListener("keydown", (event) => {
     event.metaKey ||
     event.altKey ||
     event.target.closest("input, select, textarea, dialog")
-  )
+  ) {
     return;
+  }
   event.preventDefault();
   const option = event.target.closest("button.option");
   if (option) about(option);
@@ -114,5 +124,5 @@ addEventListener("keydown", (event) => {
 box.addEventListener("submit", (event) => {
   event.preventDefault();
   turn(false);
-  if ($("what-text").value.trim()) whatNamed($("what-text").value);
+  if ($("what-text").value.trim()) inspectNamed($("what-text").value);
 });

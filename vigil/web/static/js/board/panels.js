@@ -1,15 +1,19 @@
-// The panels of a board: side by side as far as they can be read, the others behind tabs.
+/**
+ * The panels of a board: side by side as far as they can be read, the others behind tabs. It exports `arrangePanels`.
+ */
+
 import { $ } from "../base/page.js";
 
-const SEAM = 0.03;
-const EDGE = 0.4; // parts of a panel: what neighbours may overlap, and what may be seen of one that is not meant
+const SEAM = 0.03; // the part of a panel that neighbours may overlap
+const EDGE = 0.4; // the part that may be seen of one that is not meant
 
 const union = (a, b) => {
   const left = Math.min(a[0], b[0]);
   const top = Math.min(a[1], b[1]);
   return [left, top, Math.max(a[0] + a[2], b[0] + b[2]) - left, Math.max(a[1] + a[3], b[1] + b[3]) - top];
 };
-// How much of the panel b lies in the room a.
+
+/** How much of the panel b lies in the room a. */
 const part = (a, b) =>
   [0, 1].reduce((all, axis) => {
     const shared = Math.min(a[axis] + a[axis + 2], b[axis] + b[axis + 2]) - Math.max(a[axis], b[axis]);
@@ -18,17 +22,17 @@ const part = (a, b) =>
 const holds = (a, b) => part(a, b) > 1 - SEAM;
 const cuts = (a, b) => !holds(a, b) && part(a, b) > EDGE;
 
-// `view` is what zooms and pans, `svg` the drawing. The result says which of some elements to look at.
-export function paneled(svg, view) {
+/** `view` is what zooms and pans, `svg` the drawing. The result says which of some elements to look at. */
+export function arrangePanels(svg, view) {
   const tabs = [...$("tabs").querySelectorAll("button")];
   const all = tabs.pop();
   const room = (tab) => tab.dataset.room.split(" ").map(Number);
-  let wanted = tabs[0];
-  let chosen = null;
-  let shown = [];
-  let stays = false; // the tab that is open, the one the player opened, those whose panels are in sight; it was opened since the last question
+  let wanted = tabs[0]; // the tab that is open
+  let chosen = null; // the tab the player opened
+  let shown = []; // the tabs whose panels are in sight
+  let stays = false; // the player opened it since the last question
 
-  // The panel of a tab with as many of the others beside it as can be read.
+  /** The panel of a tab with as many of the others beside it as can be read. */
   function around(tab) {
     let found = room(tab);
     for (const other of tabs) {
@@ -47,7 +51,7 @@ export function paneled(svg, view) {
     view.look(at, { keep, afar: tab === all });
   }
 
-  // Everything at once where it can be read; tabs that are not needed leave their room to the board.
+  /** Everything at once where it can be read; tabs that are not needed leave their room to the board. */
   function turn() {
     $("main").removeAttribute("data-paneled");
     const whole = !all || view.legible(room(all));
@@ -58,7 +62,7 @@ export function paneled(svg, view) {
     } else open(wanted);
   }
 
-  // The first tab in whose panel the middle of an element lies.
+  /** The first tab in whose panel the middle of an element lies. */
   function holder(element) {
     const box = element.getBoundingClientRect();
     const matrix = svg.getScreenCTM().inverse();
@@ -69,8 +73,10 @@ export function paneled(svg, view) {
     });
   }
 
-  // Look at what glows: in the panel that the player opened, if it has some of it, otherwise in the first that has; free
-  // actions count where there is nothing else.
+  /**
+   * Look at what glows: in the panel that the player opened, if it has some of it, otherwise in the first that has;
+   * free actions count where there is nothing else.
+   */
   function reveal(elements, about = [], busy = false) {
     stays = false;
     const glowing = elements.filter((each) => each.matches(".glow") && each.getBoundingClientRect().width);
@@ -91,20 +97,24 @@ export function paneled(svg, view) {
     );
   }
 
-  // Something is told that happens `at` some elements, and others have moved: its panel is opened, unless the player has opened one meanwhile.
+  /**
+   * Something is told that happens `at` some elements, and others have moved: its panel is opened, unless the player
+   * has opened one meanwhile.
+   */
   function follow(at, moved = []) {
     const drawn = (each) => each.getBoundingClientRect().width;
     const seen = at.filter(drawn);
     const held = seen.map(holder);
-    if (held[0] && !stays && chosen !== all && !held.some((tab) => shown.includes(tab)) && !view.held())
-      open(held[0], true);
+    const hidden = held[0] && !held.some((tab) => shown.includes(tab));
+    if (hidden && !stays && chosen !== all && !view.held()) open(held[0], true);
     view.reveal([...seen, ...moved.filter(drawn)]);
   }
 
   for (const tab of [...tabs, all].filter(Boolean)) {
     tab.addEventListener("click", () => {
       stays = true;
-      open((chosen = tab));
+      chosen = tab;
+      open(tab);
     });
   }
   view.resized = turn;

@@ -1,6 +1,11 @@
-// The drawing: patched by element id, and lit where an option can be chosen on it.
+/**
+ * The drawing: patched by element id, and lit where an option can be chosen on it. It exports `parse`, `patch` and
+ * `light`.
+ */
+
 const SVG = "http://www.w3.org/2000/svg";
 
+/** Markup as an element of a drawing. */
 export function parse(markup) {
   const holder = document.createElement("template");
   holder.innerHTML = `<svg xmlns="${SVG}">${markup}</svg>`;
@@ -12,15 +17,17 @@ function put(parent, node, before) {
   else parent.insertBefore(node, before);
 }
 
-// Make `old` equal to `now` while keeping the elements, so that pieces glide and focus stays.
+/** Make `old` equal to `now` while keeping the elements, so that pieces glide and focus stays. */
 function morph(old, now) {
-  for (const { name, value } of [...now.attributes])
+  for (const { name, value } of [...now.attributes]) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
   for (const { name } of [...old.attributes]) if (!now.hasAttribute(name)) old.removeAttribute(name);
   const known = new Map([...old.children].filter((each) => each.id).map((each) => [each.id, each]));
   let at = old.firstChild;
   for (const child of [...now.childNodes]) {
-    const twin = child.id ? known.get(child.id) : at && !at.id && at.nodeName === child.nodeName ? at : null;
+    const alike = at && !at.id && at.nodeName === child.nodeName;
+    const twin = child.id ? known.get(child.id) : alike && at;
     if (!twin) {
       old.insertBefore(child, at);
       continue;
@@ -37,8 +44,12 @@ function morph(old, now) {
   }
 }
 
-// Pieces by "id" or "layer/id"; `order` lists what lies in each layer, and what is not listed has gone.
 const drawn = new WeakMap(); // the markup an element was last made equal to
+
+/**
+ * Bring pieces up to date, by "id" or "layer/id"; `order` lists what lies in each layer, and what is not listed has
+ * gone.
+ */
 export function patch(svg, pieces, order = {}) {
   const find = (id) => svg.getElementById(id);
   for (const [key, markup] of Object.entries(pieces)) {
@@ -61,7 +72,7 @@ export function patch(svg, pieces, order = {}) {
   }
 }
 
-// Light what can be clicked; the result is a map from elements to the buttons of their options.
+/** Light what can be clicked; the result is a map from elements to the buttons of their options. */
 export function light(svg, buttons) {
   for (const each of svg.querySelectorAll(".glow, .aim")) {
     each.classList.remove("glow", "aim");
@@ -70,10 +81,8 @@ export function light(svg, buttons) {
   const lit = new Map();
   for (const button of buttons) {
     if (!button.dataset.at || button.disabled) continue;
-    for (const each of button.dataset.at
-      .split(" ")
-      .map((id) => svg.getElementById(id))
-      .filter(Boolean)) {
+    const elements = button.dataset.at.split(" ").map((id) => svg.getElementById(id));
+    for (const each of elements.filter(Boolean)) {
       if (!button.closest(".tray")) each.classList.add("glow");
       lit.set(each, [...(lit.get(each) || []), button]);
     }

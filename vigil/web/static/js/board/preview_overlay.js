@@ -1,11 +1,16 @@
-// The board as it would be: pieces that would move as ghosts with their way, the rest of what would change in a frame.
-// All of it lies on a sheet of its own, so that the drawing stays as it is.
+/**
+ * The board as it would be: pieces that would move as ghosts with their way, the rest of what would change in a
+ * frame. All of it lies on a sheet of its own, so that the drawing stays as it is. It exports `draw`, `wipe`, and how
+ * to measure the drawing.
+ */
+
 import { parse } from "./patch.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const EDGE = 5;
 let sheet = null;
 
+/** Take the preview away. */
 export function wipe() {
   sheet?.remove();
   sheet = null;
@@ -18,7 +23,7 @@ function made(name, attributes, parent) {
   return element;
 }
 
-// The box of an element in the units of the drawing.
+/** The box of an element in the units of the drawing. */
 export function box(svg, element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   const back = svg.getScreenCTM().inverse();
@@ -33,7 +38,9 @@ export function box(svg, element) {
   };
 }
 
-// Whether a point lies in the room of the drawing that is looked at: what leads out of it would only be a stray line.
+/**
+ * Whether a point lies in the room of the drawing that is looked at: what leads out of it would only be a stray line.
+ */
 export function seen(svg, [px, py]) {
   const { x, y, width, height } = svg.viewBox.baseVal;
   return px >= x && py >= y && px <= x + width && py <= y + height;
@@ -41,12 +48,13 @@ export function seen(svg, [px, py]) {
 
 function frame(svg, element, kind) {
   const { x, y, width, height, middle } = box(svg, element);
-  if (width && seen(svg, middle))
+  if (width && seen(svg, middle)) {
     made(
       "rect",
       { x: x - EDGE, y: y - EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE, rx: 6, class: kind },
       sheet,
     );
+  }
 }
 
 function way(svg, old, next) {
@@ -56,11 +64,12 @@ function way(svg, old, next) {
   const [bx, by] = to.middle;
   const far = Math.hypot(bx - ax, by - ay);
   const bend = Math.min(60, far / 4);
-  if (far > 6 && [from, to].every((each) => each.width && seen(svg, each.middle)))
+  if (far > 6 && [from, to].every((each) => each.width && seen(svg, each.middle))) {
     made("path", { d: `M${ax} ${ay}Q${(ax + bx) / 2} ${(ay + by) / 2 - bend} ${bx} ${by}`, class: "way" }, sheet);
+  }
 }
 
-// Show what would change; the result is what lies where something comes to.
+/** Show what would change; the result is what lies where something comes to. */
 export function draw(svg, { pieces, gone }) {
   wipe();
   sheet = made(

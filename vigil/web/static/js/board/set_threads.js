@@ -1,8 +1,13 @@
-// A set on the board: a piece carried to a place chooses what both have in common, and a thread leads from each piece to what is chosen for it.
+/**
+ * A set on the board: a piece that is carried to a place chooses what both have in common, and a thread leads from
+ * each piece to what is chosen for it. It exports nothing.
+ */
+
 import { parse } from "./patch.js";
 import { menu, press } from "../question/answer.js";
 import { box, seen } from "./preview_overlay.js";
-import { $, game, markup } from "../base/page.js";
+import { $, game } from "../base/page.js";
+import { markup } from "../net/request.js";
 import { at, svg } from "../question/question.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -61,7 +66,7 @@ function drop(event) {
 }
 for (const name of ["pointerup", "pointercancel"]) addEventListener(name, drop, true);
 
-// From whom to what.
+/** From whom to what. */
 function threads() {
   svg.getElementById("threads")?.remove();
   const chosen = [...$("question").querySelectorAll(".element[aria-pressed=true][data-at]")];
@@ -93,10 +98,12 @@ function threads() {
 for (const [each, how] of [
   [$("question"), { childList: true, subtree: true }],
   [svg, { attributeFilter: ["viewBox"] }],
-])
+]) {
   new MutationObserver(threads).observe(each, how);
+}
 threads();
 
 // Drawings for which the first page has no room.
-if (svg.dataset.later)
+if (svg.dataset.later) {
   addEventListener("load", async () => svg.append(parse(await markup(`/board/${game}/later.svg`))));
+}

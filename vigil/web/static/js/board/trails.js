@@ -1,10 +1,14 @@
-// What is being told, on the board: the elements it happens at are lit, and what advances leaves its way behind it.
+/**
+ * What is being told, on the board: the elements it happens at are lit, and what advances leaves its way behind it.
+ * It exports `showTrail` and `clearTrails`.
+ */
+
 const SVG = "http://www.w3.org/2000/svg";
 let last = null;
 let drawn = null; // where the way has come to; the lines of it
 
-// What a heading lights stays lit until the next one.
-export function lead(svg, frame, heading) {
+/** What a heading lights stays lit until the next one. */
+export function showTrail(svg, frame, heading) {
   for (const each of svg.querySelectorAll(".told:not(.acting)")) dim(each, "told");
   const found = frame.at.map((id) => svg.getElementById(id)).filter((each) => each?.getBoundingClientRect().width);
   for (const each of found) each.classList.add("told", ...(heading ? ["acting"] : []));
@@ -19,9 +23,11 @@ export function lead(svg, frame, heading) {
   if (frame.along || frame.at.length === 1) last = here;
 }
 
-export function clear() {
+/** Put out everything that was lit. */
+export function clearTrails() {
   drawn?.remove();
-  drawn = last = null;
+  drawn = null;
+  last = null;
   for (const each of document.querySelectorAll("#sheet .told, #sheet .acting")) dim(each, "told", "acting");
 }
 
@@ -47,7 +53,8 @@ function middle(svg, element) {
 function line(from, to, kind) {
   const found = document.createElementNS(SVG, "line");
   const gone = kind === "gone" ? { pathLength: 1 } : {}; // the style draws it from its start to its end
-  for (const [name, value] of Object.entries({ class: kind, x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...gone }))
+  for (const [name, value] of Object.entries({ class: kind, x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...gone })) {
     found.setAttribute(name, value);
+  }
   return found;
 }

@@ -1,32 +1,39 @@
-// Pan and zoom of the board: by wheel, fingers and buttons, and by itself when what glows is out of sight.
-const GLIDE = 350;
-const EDGE = 12; // milliseconds of a pan, pixels that stay free around what is shown
-const LEAST = 10.95;
-const USUAL = 16; // pixels: no letter is smaller than eleven, unless the player himself goes further away
+/**
+ * Pan and zoom of the board: by wheel, fingers and buttons, and by itself when what glows is out of sight. It exports
+ * `zoomable`.
+ */
 
+const GLIDE = 350; // milliseconds of a pan
+const EDGE = 12; // pixels that stay free around what is shown
+const LEAST = 10.95; // pixels: no letter is smaller than eleven, unless the player himself goes further away
+const USUAL = 16; // pixels: letters as the browser brings them
+
+/** Make the drawing in a frame one that can be panned and zoomed. The result looks at rooms of it. */
 export function zoomable(frame, sheet, still) {
   const svg = sheet.querySelector("svg");
   const whole = svg.getAttribute("viewBox").split(" ").map(Number);
   const fingers = new Map();
-  let k = 1;
+  let k = 1; // how near
   let x = 0;
   let y = 0;
-  let far = null;
+  let far = null; // between two fingers
   let moved = false;
   let gliding = 0;
   let room = whole;
-  let chosen = false; // how near, by hand
-  const letters = Math.min(...[...svg.querySelectorAll("text")].map(height).filter(Boolean), 99); // the smallest of them
+  let chosen = false; // how near was chosen by hand
+  // the smallest of them
+  const letters = Math.min(...[...svg.querySelectorAll("text")].map(height).filter(Boolean), 99);
 
-  document.documentElement.style.setProperty("--aspect", whole[2] / whole[3]); // the question takes what the board leaves
+  // the question takes what the board leaves
+  document.documentElement.style.setProperty("--aspect", whole[2] / whole[3]);
 
-  // How high the letters of a text are, in units of the drawing.
+  /** How high the letters of a text are, in units of the drawing. */
   function height(text) {
     const box = text.getBoundingClientRect();
     return box.width && (parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a) / svg.getScreenCTM().a;
   }
 
-  // At k = 1 the sheet is as large as the frame allows, and shows the room that is looked at.
+  /** At k = 1 the sheet is as large as the frame allows, and shows the room that is looked at. */
   const scale = (of = room) => Math.min(frame.clientWidth / of[2], frame.clientHeight / of[3]);
   const least = () => (LEAST * parseFloat(getComputedStyle(document.documentElement).fontSize)) / USUAL;
   const legible = (of) => scale(of) * letters >= least();
@@ -36,7 +43,7 @@ export function zoomable(frame, sheet, still) {
     show();
   }
 
-  // A room that would leave some of the frame empty, with as much of the board around it as there is place for.
+  /** A room that would leave some of the frame empty, with as much of the board around it as there is place for. */
   function spread([left, top, wide, high]) {
     const tall = frame.clientHeight / frame.clientWidth;
     const size = [Math.min(whole[2], Math.max(wide, high / tall)), Math.min(whole[3], Math.max(high, wide * tall))];
@@ -44,7 +51,7 @@ export function zoomable(frame, sheet, still) {
     return [from(left, wide, 0), from(top, high, 1), ...size];
   }
 
-  // Look at a room of the drawing, or at the whole of it: from so near that it can be read, or from `afar`.
+  /** Look at a room of the drawing, or at the whole of it: from so near that it can be read, or from `afar`. */
   function look(at, { keep, afar } = {}) {
     cancelAnimationFrame(gliding);
     room = at || whole;
@@ -54,7 +61,7 @@ export function zoomable(frame, sheet, still) {
     if (!same) svg.setAttribute("viewBox", shown);
     if (!keep || !chosen) {
       k = afar ? 1 : Math.max(1, least() / letters / scale());
-      if (!same) x = y = 0;
+      if (!same) [x, y] = [0, 0];
       chosen = false;
     }
     fit();
@@ -93,8 +100,11 @@ export function zoomable(frame, sheet, still) {
     });
   }
 
-  // Show these, as many of them together as there is room for, and with them what the question is `about`, if it has room too. Where some of
-  // them are in sight that is enough for one who is `busy` there; another is taken to where more are.
+  /**
+   * Show these, as many of them together as there is room for, and with them what the question is `about`, if it has
+   * room too. Where some of them are in sight that is enough for one who is `busy` there; another is taken to where
+   * more are.
+   */
   function reveal(elements, about = [], busy = false) {
     if (fingers.size || k === 1) return;
     cancelAnimationFrame(gliding);
@@ -129,18 +139,15 @@ export function zoomable(frame, sheet, still) {
         right: Math.max(all.right, box.right),
         bottom: Math.max(all.bottom, box.bottom),
       };
-      if (box !== wanted[0] && (both.right - both.left >= w - 2 * EDGE || both.bottom - both.top >= h - 2 * EDGE))
-        return all;
+      const large = both.right - both.left >= w - 2 * EDGE || both.bottom - both.top >= h - 2 * EDGE;
+      if (large && box !== wanted[0]) return all;
       shown.push(box);
       return both;
     }, wanted[0]);
     const now = boxes.filter(seen).length;
     const then = shown.filter((box) => boxes.includes(box)).length;
-    if (
-      (!boxes.length || (now > 0 && (busy || now >= then))) &&
-      must.every((box) => inside(box) || !shown.includes(box))
-    )
-      return;
+    const enough = !boxes.length || (now > 0 && (busy || now >= then));
+    if (enough && must.every((box) => inside(box) || !shown.includes(box))) return;
     const [mx, my] = middle(near);
     glide(x + w / 2 - mx, y + h / 2 - my);
   }

@@ -1,13 +1,18 @@
-// The keyboard: letters of standing actions, arrows from option to option, taking back and restoring, the sheet of keys.
+/**
+ * The keyboard: letters of standing actions, arrows from option to option, taking back and restoring, the sheet of
+ * keys. It exports nothing.
+ */
+
 import { $, covered, now } from "../base/page.js";
 import { options } from "../question/question.js";
 import { leap, step } from "../log/replay.js";
 import { redo, undo } from "../net/sync.js";
 
 const shown = () => options().filter((each) => each.offsetParent);
-const EXTRAS = ".about, .cite, .sum > summary"; // beside an option: reached by the arrows, so that Tab goes from option to option
+// beside an option: reached by the arrows, so that Tab goes from option to option
+const EXTRAS = ".about, .cite, .sum > summary";
 
-// One option has the letter: it is chosen. Several have it: the focus goes to the next of them.
+/** One option has the letter: it is chosen. Several have it: the focus goes to the next of them. */
 function letter(key) {
   const found = shown().filter((each) => each.dataset.key === key);
   if (found.length === 1) found[0].click();
@@ -18,12 +23,13 @@ function letter(key) {
 function walk(by) {
   const all = shown();
   const here = all.indexOf(document.activeElement.closest("li")?.querySelector("button") || document.activeElement);
-  const next = here < 0 ? (by > 0 ? 0 : all.length - 1) : (here + by + all.length) % all.length;
+  const first = by > 0 ? 0 : all.length - 1;
+  const next = here < 0 ? first : (here + by + all.length) % all.length;
   all[next]?.focus();
   return all.length > 0;
 }
 
-// From an option to what stands beside it, and back.
+/** From an option to what stands beside it, and back. */
 function across(by) {
   const item = document.activeElement.closest("#question .options li");
   if (!item) return false;
@@ -34,6 +40,13 @@ function across(by) {
 }
 
 const past = () => now.past !== null;
+
+/** In the past from moment to moment, or from turn to turn; otherwise along an option. */
+function sideways({ shiftKey }, by) {
+  if (!past()) return across(by);
+  return shiftKey ? leap(by) : step(by);
+}
+
 const KEYS = {
   u: () => undo(),
   U: () => undo($("rewind")),
@@ -41,8 +54,8 @@ const KEYS = {
   ",": () => $("settings").togglePopover(),
   ArrowDown: () => !past() && walk(1),
   ArrowUp: () => !past() && walk(-1),
-  ArrowRight: ({ shiftKey }) => (past() ? (shiftKey ? leap(1) : step(1)) : across(1)),
-  ArrowLeft: ({ shiftKey }) => (past() ? (shiftKey ? leap(-1) : step(-1)) : across(-1)),
+  ArrowRight: (event) => sideways(event, 1),
+  ArrowLeft: (event) => sideways(event, -1),
   "[": () => step(-1),
   "]": () => step(1),
   " ": () => past() && $("play").click(),

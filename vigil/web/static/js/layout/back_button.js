@@ -1,15 +1,17 @@
-// The browser's way back closes what lies over the table before it leaves the table.
+/** The browser's way back closes what lies over the table before it leaves the table. It exports `noteOpened`. */
+
 const OVER = "dialog[open], :popover-open, .asks:not([hidden])";
 let entry = Boolean(history.state?.over); // whether the history holds one more for what was opened
 
-export function opened() {
+/** Something was opened over the table: the way back closes it. */
+export function noteOpened() {
   if (!entry) history.pushState({ over: true }, "");
   entry = true;
 }
 
 addEventListener(
   "toggle",
-  ({ target, newState }) => newState === "open" && target.matches(":popover-open") && opened(),
+  ({ target, newState }) => newState === "open" && target.matches(":popover-open") && noteOpened(),
   true,
 );
 addEventListener("popstate", () => {

@@ -1,11 +1,15 @@
-// The sheet with the question on a small screen: pulled by its grip, or changed step by step with a tap and the arrows.
+/**
+ * The sheet with the question on a small screen: pulled by its grip, or changed step by step with a tap and the
+ * arrows. It exports nothing.
+ */
+
 import { $ } from "../base/page.js";
 
 const SIZES = ["low", "middle", "high"];
 const FAR = 8; // pixels: less is a tap
 const main = $("main");
 const grip = $("grip");
-const aside = matchMedia("(max-height: 520px)"); // as in table.css
+const aside = matchMedia("(max-height: 520px)"); // as in layout/phone.css
 let held = null;
 let pulled = false; // where a finger took it; whether the last touch was no tap
 
@@ -17,7 +21,7 @@ function set(to) {
 }
 const step = (by) => set(SIZES[Math.min(2, Math.max(0, SIZES.indexOf(size()) + by))]);
 
-// How large the sheet would be if it were let go here, and how large it may become.
+/** How large the sheet would be if it were let go here, and how large it may become. */
 const wanted = ({ clientX, clientY }) => held.was + (aside.matches ? held.x - clientX : held.y - clientY);
 const most = () => (aside.matches ? main.clientWidth : main.clientHeight);
 
@@ -36,7 +40,7 @@ grip.addEventListener("pointerup", (event) => {
   const part = wanted(event) / most();
   pulled = held.far;
   held = null;
-  if (pulled) set(part < 0.25 ? "low" : part < 0.55 ? "middle" : "high");
+  if (pulled) set(SIZES[[0.25, 0.55].filter((edge) => part >= edge).length]);
 });
 grip.addEventListener("pointercancel", () => {
   held = null;

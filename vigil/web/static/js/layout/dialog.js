@@ -1,6 +1,11 @@
-// Rules and cards in a dialog, and the parts of the page that are fetched when they are opened.
-import { opened } from "./back_button.js";
-import { $, base, game, markup, now, packs, told } from "../base/page.js";
+/**
+ * Rules and cards in a dialog, and the parts of the page that are fetched when they are opened. It exports how each
+ * is shown.
+ */
+
+import { noteOpened } from "./back_button.js";
+import { $, base, game, now, packs } from "../base/page.js";
+import { markup, told } from "../net/request.js";
 
 const slug = (text) =>
   text
@@ -8,20 +13,26 @@ const slug = (text) =>
     .replace(/é/g, "e")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+/** Show a section of the rules. */
 export const rule = (section) => show(`/rules/${game}/${slug(section)}`);
+
+/** Show a card by its name, or the one that lies there. */
 export const card = (key) =>
   show(`/cards/${game}/${key ? slug(key) : $("sheet").querySelector("#card")?.dataset.card || ""}`);
 
+/** Show what an address has to read. */
 export async function show(path) {
   const asked = markup(`${path}?part=1${packs && `&packs=${encodeURIComponent(packs)}`}`);
   if (!(await told(asked))) return $("panel").close(); // the notice lies under it
   display(await asked);
 }
 
+/** Show markup in the dialog. */
 export function display(text) {
   $("panel-body").innerHTML = text;
   if (!$("panel").open) $("panel").showModal();
-  opened();
+  noteOpened();
   $("panel").scrollTop = 0;
 }
 
@@ -49,17 +60,23 @@ const totals = () => part($("totals"), "/totals", now.past === null ? "" : `?ans
 const words = () => part($("spoken-text"), "/words");
 const ahead = () => part($("ahead-body"), "/ahead", now.past === null ? "" : `?answers=${now.past}`);
 
-// The phases of the turn and how the game would end now; a reckoning that comes next opens by itself, and closes again.
-let came = $("ahead").open;
-export function course({ phases, goal, soon }) {
+let came = $("ahead").open; // whether a reckoning came next
+
+/**
+ * Show the phases of the turn and how the game would end now; a reckoning that comes next opens by itself, and closes
+ * again.
+ */
+export function showOutlook({ phases, goal, soon }) {
   $("phases").innerHTML = phases;
   $("phases").hidden = !phases;
   $("phases").scrollLeft = ($("phases").querySelector("[aria-current]")?.offsetLeft || 0) - 40;
   $("goal").textContent = goal.join(" · ");
   $("ahead").hidden = !goal.length;
-  if (soon !== came) $("ahead").open = came = soon;
+  if (soon !== came) $("ahead").open = soon;
+  came = soon;
 }
 
+/** Fetch anew what is unfolded. */
 export function unfolded() {
   if ($("ahead").open) ahead();
   if ($("totals-box").open) totals();

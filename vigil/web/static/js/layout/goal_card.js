@@ -1,15 +1,19 @@
-// The goal of the game on one card, at its start; who has read it once is not shown it again.
+/**
+ * The goal of the game on one card, at its start; who has read it once is not shown it again. It exports `closeGoal`.
+ */
+
 import { $ } from "../base/page.js";
 
 const card = $("goal-card");
 
-export function read() {
+/** The card was read: it is not shown again. */
+export function closeGoal() {
   if (!card || card.hidden) return;
   card.hidden = true;
   localStorage.setItem(card.dataset.kept, "read");
 }
 
-// Where not all of it has room, it goes on at a press, over the whole screen.
+/** Where not all of it has room, it goes on at a press, over the whole screen. */
 function cut() {
   const text = card?.querySelector(".goal-text");
   const more = $("goal-more");
@@ -23,7 +27,7 @@ if (card) new ResizeObserver(cut).observe(card);
 
 if (card && localStorage.getItem(card.dataset.kept)) card.hidden = true;
 $("goal-close")?.addEventListener("click", () => {
-  read();
+  closeGoal();
   $("q").focus();
 });
-addEventListener("keydown", ({ key }) => key === "Escape" && read());
+addEventListener("keydown", ({ key }) => key === "Escape" && closeGoal());

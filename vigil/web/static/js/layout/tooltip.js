@@ -1,4 +1,8 @@
-// What something is, for every hand: a title is shown by the mouse itself, here on a long touch and where the focus is.
+/**
+ * What something is, for every hand: a title is shown by the mouse itself, here on a long touch and where the focus
+ * is. It exports `explain` and `hide`.
+ */
+
 const LONG = 450;
 const FAR = 10; // milliseconds, pixels
 const tip = Object.assign(document.createElement("div"), { id: "tip", className: "tip", hidden: true });
@@ -7,7 +11,7 @@ document.body.append(tip);
 let touched = null;
 let described = null;
 
-// The nearest element that says what it is, and what it says.
+/** The nearest element that says what it is, and what it says. */
 function told(from) {
   for (let each = from; each && each !== document.body; each = each.parentElement) {
     const text =
@@ -17,7 +21,7 @@ function told(from) {
   return null;
 }
 
-// Show a text at an element until something else is touched.
+/** Show a text at an element until something else is touched. */
 export function explain(element, text) {
   hide();
   tip.textContent = text;
@@ -25,11 +29,13 @@ export function explain(element, text) {
   const box = element.getBoundingClientRect();
   const below = box.bottom + 8;
   const high = tip.offsetHeight;
-  tip.style.left = `${Math.max(8, Math.min(box.left + box.width / 2 - tip.offsetWidth / 2, innerWidth - tip.offsetWidth - 8))}px`;
+  const middle = box.left + box.width / 2 - tip.offsetWidth / 2;
+  tip.style.left = `${Math.max(8, Math.min(middle, innerWidth - tip.offsetWidth - 8))}px`;
   tip.style.top = `${below + high < innerHeight ? below : Math.max(8, box.top - high - 8)}px`;
   if (!element.hasAttribute("aria-describedby")) (described = element).setAttribute("aria-describedby", "tip");
 }
 
+/** Take the text away. */
 export function hide() {
   tip.hidden = true;
   if (described) described.removeAttribute("aria-describedby");
@@ -44,9 +50,11 @@ addEventListener("focusin", ({ target }) => {
 addEventListener("pointerdown", (event) => {
   hide();
   drop();
-  const found = event.pointerType !== "mouse" && !event.target.closest(".held-open") && told(event.target); // what is held to look at it opens
+  if (event.pointerType === "mouse" || event.target.closest(".held-open")) return; // what is held to look at it opens
+  const found = told(event.target);
   if (!found) return;
-  const mine = (touched = { x: event.clientX, y: event.clientY, shown: false });
+  const mine = { x: event.clientX, y: event.clientY, shown: false };
+  touched = mine;
   mine.timer = setTimeout(() => {
     explain(...found);
     mine.shown = true;

@@ -1,11 +1,14 @@
-// The log: filter, earlier lines, and where a replay is in it.
-import { $, call, now, told, within } from "../base/page.js";
-import { sifted } from "../base/filter.js";
+/** The log: its lines, the filter, earlier lines, and where a replay is in it. It exports a function for each. */
 
-// What is unfolded stays so when the same line is written anew.
+import { $, now, within } from "../base/page.js";
+import { call, told } from "../net/request.js";
+import { filterItems } from "../base/filter.js";
+
+/** What is unfolded stays so when the same line is written anew. */
 const unfolded = () => [...$("log").querySelectorAll("details[open]")];
 const telling = (fold) => `${fold.closest("li").dataset.n} ${fold.textContent}`;
 
+/** Write the lines of an update, or the `whole` log. */
 export function write(found, whole) {
   if (whole) {
     const open = unfolded().map(telling);
@@ -22,12 +25,13 @@ export function write(found, whole) {
   $("log").insertAdjacentHTML("beforeend", found.log);
 }
 
-export const toEnd = () => ($("scroll").scrollTop = $("scroll").scrollHeight);
+/** Show the last line. */
+export const scrollToEnd = () => ($("scroll").scrollTop = $("scroll").scrollHeight);
 
-// What does not fit is hidden, but for the card and the order above what fits: they tell why.
-export function sift() {
+/** Hide what does not fit the filter, but for the card and the order above what fits: they tell why. */
+export function filterLog() {
   const lines = $("log").children;
-  $("none").hidden = sifted(lines, $("filter").value);
+  $("none").hidden = filterItems(lines, $("filter").value);
   const some = $("log").classList.toggle("sifted", Boolean($("filter").value.trim()));
   let card = null;
   let order = null;
@@ -43,6 +47,7 @@ export function sift() {
   }
 }
 
+/** Fetch earlier lines, or `all` of them. */
 export async function earlier(all) {
   const before = now.start;
   const found = await call(`/log?before=${before}${all ? "&all=1" : ""}`);
@@ -50,15 +55,15 @@ export async function earlier(all) {
   now.start = found.start;
   $("log").insertAdjacentHTML("afterbegin", found.log);
   $("earlier").hidden = !found.start;
-  sift();
+  filterLog();
 }
 $("earlier").addEventListener("click", () => told(earlier()));
 $("filter").addEventListener("input", async () => {
   if (now.start && $("filter").value.trim()) await told(earlier(true));
-  sift();
+  filterLog();
 });
 
-// The last line told before the moment `n` is marked; the style dims those that follow it.
+/** Mark the last line told before the moment `n`; the style dims those that follow it. */
 export function mark(n) {
   const lines = $("log").children;
   const moment = (at) => Number(lines[at].querySelector(".jump").dataset.moment);

@@ -1,27 +1,33 @@
-// What came of an answer is told line by line in the log, with the board as it was then; what follows is held back.
+/**
+ * What came of an answer is told line by line in the log, with the board as it was then; what follows is held back.
+ * It exports `tell`, `retell` and `stopTelling`.
+ */
+
 import { patch } from "../board/patch.js";
 import { guidance } from "../question/lesson.js";
-import { kept } from "../settings/preferences.js";
-import { $, call, now, still, within } from "../base/page.js";
+import { preference } from "../settings/preferences.js";
+import { $, now, still, within } from "../base/page.js";
+import { call } from "../net/request.js";
 import { follow, gauge, ready, svg } from "../question/question.js";
-import { clear, lead } from "../board/trails.js";
+import { clearTrails, showTrail } from "../board/trails.js";
 
-const STEP = 320;
-const GLIDE = 640;
-const LONGEST = 9000; // milliseconds: a line, one that moves the board, all up to a stop
-const ROLL = 700;
-const DIE = 200;
-const WORD = 60; // what was thrown or drawn stays so much longer, for each die and for each word
+// milliseconds
+const STEP = 320; // a line
+const GLIDE = 640; // a line that moves the board
+const LONGEST = 9000; // all lines up to a stop
+const ROLL = 700; // what was thrown or drawn stays so much longer
+const DIE = 200; // and for each die
+const WORD = 60; // and for each word
 const SLOWER = { slow: 2, normal: 1, fast: 0.4 };
 const heads = (line) => line.matches(".card, .order");
 let timers = [];
-let story = null;
-let last = null; // what is being told: its lines, their frames, how many are shown, where it stops, its end; what was told last
+let story = null; // what is being told: its lines, their frames, how many are shown, where it stops, its end
+let last = null; // what was told last
 
-// `found` is an update, whose lines are in the log already; `end` shows what it leads to.
+/** Tell an update, whose lines are in the log already; `end` shows what it leads to. */
 export function tell(found, end) {
   finish();
-  clear();
+  clearTrails();
   const lines = [...$("log").children].filter((line) => Number(line.dataset.n) >= found.keep && !found.whole);
   const frames = new Map((found.frames || []).map((each) => [each.n, each]));
   const held = document.activeElement;
@@ -34,27 +40,25 @@ export function tell(found, end) {
     end();
     ready();
   };
-  if (lines.some(heads) || (lines.length > 1 && !last?.heads))
+  if (lines.some(heads) || (lines.length > 1 && !last?.heads)) {
     last = { numbers: lines.map((line) => line.dataset.n), heads: lines.some(heads), frames, before: found.since };
+  }
   const again = now.again;
   now.again = false;
-  if (
-    again ||
-    (lines.length < 2 && !lines.some(read)) ||
-    document.hidden ||
-    (still.matches && kept("pace") === "straight")
-  )
-    return finish();
+  const short = lines.length < 2 && !lines.some(read);
+  if (again || short || document.hidden || (still.matches && preference("pace") === "straight")) return finish();
   begin();
 }
 
-// What was told last with a card or an order in it, once more, from the board as it was before; `end` shows what is now. False if it is not
-// known here any more. Who wants nothing to move gets it line by line.
+/**
+ * Tell once more what was told last with a card or an order in it, from the board as it was before; `end` shows what
+ * is now. False if it is not known here any more. Who wants nothing to move gets it line by line.
+ */
 export async function retell(end) {
   const lines = (last?.numbers || []).map((n) => $("log").querySelector(`[data-n="${n}"]`));
   if (!lines.length || lines.includes(null)) return false;
   const found = await call(`/moment/${last.before}`);
-  hush();
+  stopTelling();
   patch(svg, found.pieces, found.order);
   gauge(found);
   story = {
@@ -64,7 +68,7 @@ export async function retell(end) {
     stop: 0,
     own: true,
     end,
-    pace: still.matches && kept("pace") === "straight" ? "step" : "",
+    pace: still.matches && preference("pace") === "straight" ? "step" : "",
   };
   begin();
   return true;
@@ -80,22 +84,22 @@ function begin() {
   goOn();
 }
 
-// Where it stops: after every line, at the end of each order and card, or only at the end of all.
+/** Where it stops: after every line, at the end of each order and card, or only at the end of all. */
 function stops() {
   const { lines, pace } = story;
-  const how = pace || kept("pace");
+  const how = pace || preference("pace");
   return [...lines.keys()]
     .filter((n) => n && (how === "step" || (how === "card" && heads(lines[n]))))
     .concat(lines.length);
 }
 
-// How much longer the result of luck is shown.
+/** How much longer the result of luck is shown. */
 function read(line) {
   const dice = line.querySelectorAll(".chip").length;
   return dice && ROLL + DIE * dice + WORD * text(line).split(" ").length;
 }
 
-// Tell on to the next stop.
+/** Tell on to the next stop. */
 function goOn() {
   const { lines, frames, shown } = story;
   const all = stops();
@@ -103,12 +107,13 @@ function goOn() {
   story.stop = all[which];
   $("telling-where").textContent = all[1] ? `${which + 1} / ${all.length}` : "";
   const part = lines.slice(shown, story.stop);
-  const rates = (times) => Math.min(1, LONGEST / times.reduce((sum, each) => sum + each, 1)) * SLOWER[kept("speed")];
+  const rates = (times) =>
+    Math.min(1, LONGEST / times.reduce((sum, each) => sum + each, 1)) * SLOWER[preference("speed")];
   const pauses = part.map((line) => (frames.has(Number(line.dataset.n)) ? GLIDE : STEP));
   const reads = part.map(read);
   const rate = rates(pauses);
   const slow = rates(reads);
-  $("next").hidden = !story.pace && kept("pace") === "straight";
+  $("next").hidden = !story.pace && preference("pace") === "straight";
   $("next").classList.remove("waits");
   speak(part);
   if (still.matches) return upTo();
@@ -132,7 +137,7 @@ function upTo() {
   rest();
 }
 
-// What a line belongs to: the order or card that was told last.
+/** What a line belongs to: the order or card that was told last. */
 function headOf(line) {
   while (line && !heads(line)) line = line.previousElementSibling;
   return line;
@@ -145,7 +150,7 @@ function show(line) {
   for (const old of $("log").querySelectorAll(".said")) old.classList.remove("said");
   line.classList.add("said");
   within($("scroll"), line);
-  if (heads(line)) clear();
+  if (heads(line)) clearTrails();
   $("telling-head").textContent = headOf(line)?.querySelector(".jump").textContent || "";
   const said = [...line.querySelectorAll(".chip, .jump, .cause:not(.known)")].map((each) => {
     if (!each.matches(".jump")) return each.cloneNode(true);
@@ -160,7 +165,7 @@ function show(line) {
     .map((key) => key.split("/")[1]);
   const drawn = (ids) => ids.map((id) => svg.getElementById(id)).filter(Boolean);
   follow(drawn(frame.at), drawn(moved.filter((id) => !frame.at.includes(id))));
-  lead(svg, frame, heads(line));
+  showTrail(svg, frame, heads(line));
 }
 
 const text = (line) =>
@@ -178,8 +183,8 @@ function stopTimers() {
   timers = [];
 }
 
-// Nothing is told any more: the page shows another moment.
-export function hush() {
+/** Tell nothing any more: the page shows another moment. */
+export function stopTelling() {
   if (story) story.end = null;
   finish();
 }
@@ -193,7 +198,7 @@ function finish() {
   $("ask").classList.remove("held");
   $("telling").hidden = true;
   delete $("frame").dataset.telling;
-  clear();
+  clearTrails();
   if (!ended.end) return;
   ended.end();
   $("scroll").scrollTop = $("scroll").scrollHeight;
@@ -208,14 +213,8 @@ function next() {
 $("next").addEventListener("click", next);
 $("skip").addEventListener("click", finish);
 addEventListener("keydown", (event) => {
-  if (
-    !story ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    event.target.closest("input, select, textarea, dialog")
-  )
-    return;
+  if (!story || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, select, textarea, dialog")) return;
   if (event.key === "Escape") finish();
   else if (event.key === "n" || event.key === "ArrowRight") next();
   else return;

@@ -1,16 +1,23 @@
-// Replay: the slider with its marks, step by step or by itself, the jumps of the log, and the way back to now.
+/**
+ * Replay: the slider with its marks, step by step or by itself, the jumps of the log, and the way back to now. It
+ * exports how to go to a moment.
+ */
+
 import { patch } from "../board/patch.js";
 import { earlier, mark } from "./log.js";
-import { $, call, notice, now, says, told, within } from "../base/page.js";
+import { $, notice, now, says, within } from "../base/page.js";
+import { call, told } from "../net/request.js";
 import { fill, follow, measure, ready, setAside, svg, takeUp } from "../question/question.js";
-import { hush, retell } from "./narration.js";
+import { stopTelling, retell } from "./narration.js";
 import { redo, refresh, undo } from "../net/sync.js";
-import { clear, lead } from "../board/trails.js";
+import { clearTrails, showTrail } from "../board/trails.js";
 
 const PACE = 900; // milliseconds for a moment of the replay, at its usual speed
-let wanted = null;
+let wanted = null; // the moment that was asked for last
 let asking = false;
 let returns = 0; // how often the page went back to now: a moment asked for before is stale
+
+/** Show the moment after `n` answers, or now. */
 export async function moment(n) {
   if (n >= now.answers) return n === now.answers && now.past === null ? undefined : present();
   wanted = n;
@@ -25,18 +32,7 @@ export async function moment(n) {
       if (wanted !== null || before !== returns) continue;
       if (now.past === null) setAside();
       now.past = which;
-      hush();
-      patch(svg, found.pieces, found.order);
-      fill(found);
-      measure(found);
-      ready();
-      place(which, found.choice);
-      for (const each of $("question").querySelectorAll("button"))
-        each.classList.toggle("was", each.value === found.name);
-      clear();
-      lead(svg, { at: found.told }, false);
-      const there = found.told.length ? found.told : ($("question").querySelector(".was")?.dataset.at || "").split(" ");
-      follow(there.map((id) => id && svg.getElementById(id)).filter(Boolean));
+      show(which, found);
       if (now.start && Number($("log").querySelector(".jump").dataset.moment) > which) {
         await earlier(true);
         place(now.past, found.choice);
@@ -49,6 +45,23 @@ export async function moment(n) {
   asking = false;
 }
 
+/** The page as it was at a moment, with what was chosen then and where it happened. */
+function show(which, found) {
+  stopTelling();
+  patch(svg, found.pieces, found.order);
+  fill(found);
+  measure(found);
+  ready();
+  place(which, found.choice);
+  const buttons = $("question").querySelectorAll("button");
+  for (const each of buttons) each.classList.toggle("was", each.value === found.name);
+  clearTrails();
+  showTrail(svg, { at: found.told }, false);
+  const there = found.told.length ? found.told : ($("question").querySelector(".was")?.dataset.at || "").split(" ");
+  follow(there.map((id) => id && svg.getElementById(id)).filter(Boolean));
+}
+
+/** Say which moment is shown; null is now. */
 export function place(n, choice = "") {
   $("past").hidden = n === null;
   if (n !== null) markUp();
@@ -66,7 +79,8 @@ function present() {
   play(false);
   returns += 1;
   if (now.past !== null) takeUp();
-  now.past = wanted = null;
+  now.past = null;
+  wanted = null;
   refresh(true);
 }
 
@@ -82,7 +96,7 @@ function play(on) {
 $("play").addEventListener("click", () => play(!playing));
 $("replay-speed").addEventListener("change", () => playing && play(true));
 
-// One moment back or on; or to the mark before or after. True if there is one.
+/** Go so many moments back or on. True if there is one. */
 export function step(by) {
   const to = (wanted ?? now.past ?? now.answers) + by;
   play(false);
@@ -90,17 +104,16 @@ export function step(by) {
   moment(to);
   return true;
 }
+
+/** Go to the turn before or after. True if there is one. */
 export function leap(by) {
   const here = now.past ?? now.answers;
   const turns = marks.filter((each) => each.turn).map((each) => each.at);
   const to = by < 0 ? turns.filter((at) => at < here).at(-1) : (turns.find((at) => at > here) ?? now.answers);
   return to !== undefined && step(to - here);
 }
-for (const [id, by] of [
-  ["step-back", -1],
-  ["step-on", 1],
-])
-  $(id).addEventListener("click", () => step(by));
+$("step-back").addEventListener("click", () => step(-1));
+$("step-on").addEventListener("click", () => step(1));
 
 // Where turns began and cards came, above the slider; asked for when a replay begins.
 let marks = [];
@@ -127,19 +140,18 @@ $("again").addEventListener("click", async () => {
   play(true);
   $("play").focus();
 });
-// What happened last: told again if the page has heard it, otherwise from the start of this turn, or of the one before.
-for (const each of document.querySelectorAll(".watch")) {
-  each.addEventListener("click", () =>
-    told(
-      (async () => {
-        if (now.past !== null || (await retell(present))) return;
-        const keep = Number($("rewind").dataset.keep);
-        await moment(keep < now.answers ? keep : Math.max(0, now.answers - 1));
-        play(true);
-      })(),
-    ),
-  );
+
+/**
+ * What happened last: told again if the page has heard it, otherwise from the start of this turn, or of the one
+ * before.
+ */
+async function watchAgain() {
+  if (now.past !== null || (await retell(present))) return;
+  const keep = Number($("rewind").dataset.keep);
+  await moment(keep < now.answers ? keep : Math.max(0, now.answers - 1));
+  play(true);
 }
+for (const each of document.querySelectorAll(".watch")) each.addEventListener("click", () => told(watchAgain()));
 $("to-past").addEventListener("click", () => step(-1));
 $("slider").addEventListener("input", () => {
   play(false);
@@ -156,9 +168,11 @@ for (const [id, act] of [
     act($(id));
   });
 }
-$("branch").addEventListener("click", () =>
-  told(call("/branch", { keep: now.past }).then(({ to }) => location.assign(to))),
-);
+async function branch() {
+  const { to } = await call("/branch", { keep: now.past });
+  location.assign(to);
+}
+$("branch").addEventListener("click", () => told(branch()));
 // A line of the log opens first, and offers to look at its moment; in the past already it leads there.
 const look = Object.assign(document.createElement("button"), {
   type: "button",

@@ -1,4 +1,8 @@
-// One stream for all tabs of a browser: it allows six connections to a host, and every tab would take one.
+/**
+ * One stream for all tabs of a browser: it allows six connections to a host, and every tab would take one. It runs as
+ * a shared worker and exports nothing.
+ */
+
 const SILENCE = 40000; // milliseconds: the server gives a sign every 15 seconds
 const pages = new Map(); // port -> { key, seen }
 let source = null;
@@ -13,7 +17,13 @@ function tell(message, key) {
 
 function alive() {
   sign = Date.now();
-  tell({ open: (open = true) });
+  open = true;
+  tell({ open });
+}
+
+function lost() {
+  open = false;
+  tell({ open });
 }
 
 function listen() {
@@ -23,7 +33,7 @@ function listen() {
   const wanted = keys.map((key) => `watch=${encodeURIComponent(key)}`).join("&");
   const silent = source && now - sign > SILENCE;
   if (wanted === watched && source && source.readyState !== 2 && !silent) return;
-  if (silent) tell({ open: (open = false) });
+  if (silent) lost();
   source?.close();
   watched = wanted;
   source = null;
@@ -31,7 +41,7 @@ function listen() {
   sign = now;
   source = new EventSource(`/stream?${wanted}`);
   source.addEventListener("alive", alive);
-  source.onerror = () => tell({ open: (open = false) });
+  source.onerror = lost;
   source.onmessage = (event) => {
     const message = JSON.parse(event.data);
     alive();

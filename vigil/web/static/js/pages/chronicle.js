@@ -1,4 +1,5 @@
-// The chronicle: its text into the clipboard, its picture as PNG.
+/** The chronicle: its text into the clipboard, its picture as PNG. It exports nothing. */
+
 import "../layout/menus.js";
 
 const $ = (id) => document.getElementById(id);

@@ -1,3 +1,5 @@
+/** The lobby: a journal is opened from a file, and the saved games are filtered as one types. It exports nothing. */
+
 import "../layout/menus.js";
 
 const notice = document.getElementById("notice");

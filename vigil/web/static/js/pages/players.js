@@ -1,4 +1,5 @@
-// The page of the players looks again while somebody is waited for, and says who has come.
+/** The page of the players looks again while somebody is waited for, and says who has come. It exports nothing. */
+
 const EVERY = 4000; // milliseconds
 
 async function look() {

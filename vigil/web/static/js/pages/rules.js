@@ -1,5 +1,9 @@
-// The rules: what is looked for stands first where a title has it, and is marked wherever it is found.
-import { sifted } from "../base/filter.js";
+/**
+ * The rules: what is looked for stands first where a title has it, and is marked wherever it is found. It exports
+ * nothing.
+ */
+
+import { filterItems } from "../base/filter.js";
 
 const $ = (id) => document.getElementById(id);
 const box = $("sections");
@@ -8,7 +12,7 @@ const all = [...box.children];
 $("filter").addEventListener("input", ({ target: { value } }) => {
   const wanted = value.trim().toLowerCase();
   const titled = (each) => each.querySelector("h2").textContent.toLowerCase().includes(wanted);
-  $("none").hidden = sifted(all, value);
+  $("none").hidden = filterItems(all, value);
   $("contents").hidden = Boolean(wanted);
   box.append(...all.filter(titled), ...all.filter((each) => !titled(each)));
   CSS.highlights?.set(

@@ -1,13 +1,14 @@
-// Answering: buttons, the board, number keys, names.
+/** Answering: by buttons, on the board, by number keys. It exports `press`, `menu` and `numbered`. */
+
 import { company } from "../social/side_panel.js";
 import { build, settled } from "./set_builder.js";
-import { forget, looked, odds, onlyLooks } from "./odds.js";
+import { forget, looked, onlyLooks } from "./odds.js";
 import "../layout/menus.js";
-import { $, base, covered, game, notice, now, says } from "../base/page.js";
-import { card, rule, show } from "../layout/dialog.js";
+import { $, covered, game, now, says } from "../base/page.js";
+import { show } from "../layout/dialog.js";
 import { at, options, view } from "./question.js";
-import { answer, redo, send, undo } from "../net/sync.js";
-import { under, what, whatNamed } from "../board/inspect.js";
+import { answer, send } from "../net/sync.js";
+import { under, inspect } from "../board/inspect.js";
 
 let digits = "";
 let typing = 0;
@@ -18,6 +19,7 @@ $("answer").addEventListener("submit", (event) => {
   if (event.submitter) press(event.submitter);
 });
 
+/** Do what a button of the question is for. */
 export function press(button) {
   if (onlyLooks(button)) return;
   forget();
@@ -43,42 +45,40 @@ $("frame").addEventListener("click", (event) => {
   if (found.length === 1 && !lies && !found[0].closest(".tray")) return press(found[0]);
   if (found.length) menu(lies ? [[says.read, read], ...found] : found, event.clientX, event.clientY);
   else if (lies) read();
-  else what(event);
+  else inspect(event);
 });
 
-// Options by their buttons, anything else as its words and what it does. An option says what it costs, as in the list.
+/**
+ * Open a menu at a point: options by their buttons, anything else as its words and what it does. An option says what
+ * it costs, as in the list.
+ */
 export function menu(items, x, y) {
   const box = $("menu");
-  box.replaceChildren(
-    ...items.map((each) => {
-      const [textContent, act] = Array.isArray(each)
-        ? each
-        : [each.querySelector(".label").textContent, () => press(each)];
-      const item = Object.assign(document.createElement("button"), { type: "button", textContent });
-      item.setAttribute("role", "menuitem");
-      if (!Array.isArray(each)) {
-        const shared = each.closest(".group")?.querySelectorAll("h3 .price") || [];
-        item.append(
-          ...[
-            ...shared,
-            ...each.querySelectorAll(".cost, .price, .beside"),
-            ...each.parentElement.querySelectorAll(".odds"),
-          ].map(copied),
-        );
-        item.dataset.option = each.value;
-      }
-      item.addEventListener("click", (event) => {
-        if (again(event)) return;
-        box.hidden = true;
-        act();
-      });
-      return item;
-    }),
-  );
+  box.replaceChildren(...items.map(menuItem));
   box.hidden = false;
   box.style.left = `${Math.min(x, innerWidth - box.offsetWidth - 8)}px`;
   box.style.top = `${Math.min(y, innerHeight - box.offsetHeight - 8)}px`;
   box.firstChild.focus();
+}
+
+/** An item of the menu: an option's button, or the words and what they do. */
+function menuItem(each) {
+  const option = !Array.isArray(each);
+  const [textContent, act] = option ? [each.querySelector(".label").textContent, () => press(each)] : each;
+  const item = Object.assign(document.createElement("button"), { type: "button", textContent });
+  item.setAttribute("role", "menuitem");
+  if (option) {
+    const shared = each.closest(".group")?.querySelectorAll("h3 .price") || [];
+    const prices = each.querySelectorAll(".cost, .price, .beside");
+    item.append(...[...shared, ...prices, ...each.parentElement.querySelectorAll(".odds")].map(copied));
+    item.dataset.option = each.value;
+  }
+  item.addEventListener("click", (event) => {
+    if (again(event)) return;
+    $("menu").hidden = true;
+    act();
+  });
+  return item;
 }
 
 const copied = (each) => {
@@ -104,109 +104,44 @@ addEventListener("keydown", (event) => {
     $("menu").hidden = true;
     for (const each of document.querySelectorAll("details.menu[open]")) each.open = false;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || covered() || event.target.closest("input, select, textarea"))
-    return;
+  if (event.ctrlKey || event.metaKey || event.altKey || covered()) return;
+  if (event.target.closest("input, select, textarea")) return;
   if (event.key >= "0" && event.key <= "9") {
-    if (event.repeat) return;
-    clearTimeout(typing);
-    digits += event.key;
-    const all = options();
-    const { stamp } = now;
-    const go = () => {
-      const wanted = numbered(all, digits);
-      digits = "";
-      if (wanted && now.stamp === stamp) press(wanted);
-    };
-    if (digits === "0" && !all.some(bears)) return go();
-    if (Number(digits) * 10 > Math.max(all.length, ...all.filter(bears).map((each) => Number(each.value)))) go();
-    else typing = setTimeout(go, 600);
+    if (!event.repeat) typeDigit(event.key);
   } else if (event.key === "/" || event.key === ":") {
     event.preventDefault();
     $("typed").focus();
   }
 });
 
-// A die or a card of one's own is called by the number it bears, anything else by its place in the list, and what ends,
-// passes or takes nothing by 0.
-const bears = (each) => each.matches(".outcome") && /^\d+$/.test(each.value);
-const numbered = (all, typed) =>
-  all.some(bears)
-    ? all.find((each) => each.value === String(Number(typed)))
-    : all.find((each) => each.dataset.n === String(Number(typed)));
-
-$("command").addEventListener("submit", (event) => {
-  event.preventDefault();
-  notice("");
-  const typed = $("typed").value.trim();
-  if (typed && command(typed)) $("typed").value = "";
-});
-
-function command(typed) {
+/** Digits make a number until no option can have a longer one, or nothing more is typed. */
+function typeDigit(digit) {
+  clearTimeout(typing);
+  digits += digit;
   const all = options();
-  const low = typed.toLowerCase();
-  if (/^\d+$/.test(typed) && numbered(all, typed)) return (press(numbered(all, typed)), true);
-  const said = (each) => (each.querySelector(".label") || each).textContent.trim().toLowerCase();
-  const same = all.filter((each) => each.value.toLowerCase() === low || said(each) === low);
-  const near = same.length
-    ? same
-    : all.filter((each) => low.length > 2 && (each.value.toLowerCase().startsWith(low) || said(each).startsWith(low)));
-  if (near.length === 1) return (press(near[0]), true);
-  const [word, ...rest] = typed.split(/\s+/);
-  const named = rest.join(" ");
-  switch (word.toLowerCase()) {
-    case "u":
-    case "undo":
-      undo();
-      return true;
-    case "redo":
-      redo();
-      return true;
-    case "r":
-    case "rule":
-      rule(named || $("q").querySelector(".cite")?.textContent || "1");
-      return true;
-    case "card":
-      card(named);
-      return true;
-    case "odds":
-      odds(numbered(all, named));
-      return true;
-    case "lang":
-      location.href = `/settings?lang=${encodeURIComponent(named)}&back=${base}`;
-      return true;
-    case "why": {
-      const nots = $("question").querySelector(".nots");
-      if (!nots) notice(says.nothing);
-      else for (const each of [nots, ...nots.querySelectorAll(".no")]) each.open = true;
-      nots?.scrollIntoView({ block: "start" });
-      return true;
-    }
-    case "explain":
-      $("totals-box").open = true;
-      return true;
-    case "log":
-      $("filter").focus();
-      return true;
-    case "follow":
-      if ($("follow")) return (press($("follow")), true);
-      break;
-    case "s":
-    case "state":
-      $("spoken").open = true;
-      return true;
-    case "what":
-      whatNamed(named.replace(/^is /, ""));
-      return true;
-    case "?":
-    case "help":
-      if (named) return (whatNamed(named), true);
-      $("keys").showPopover();
-      return true;
-    case "q":
-    case "quit":
-      location.href = "/";
-      return true;
-  }
-  notice((near.length ? says.several : says.unknown).replace("{name}", typed));
-  return false;
+  const { stamp } = now;
+  const go = () => {
+    const wanted = numbered(all, digits);
+    digits = "";
+    if (wanted && now.stamp === stamp) press(wanted);
+  };
+  const most = Math.max(all.length, ...all.filter(bears).map((each) => Number(each.value)));
+  if ((digits === "0" && !all.some(bears)) || Number(digits) * 10 > most) go();
+  else typing = setTimeout(go, 600);
+}
+
+/**
+ * A die or a card of one's own is called by the number it bears, anything else by its place in the list, and what
+ * ends, passes or takes nothing by 0.
+ */
+const bears = (each) => each.matches(".outcome") && /^\d+$/.test(each.value);
+
+/**
+ * The button that a typed number means. A die or a card of one's own is called by the number it bears, anything else
+ * by its place in the list, and what ends, passes or takes nothing by 0.
+ */
+export function numbered(all, typed) {
+  const number = String(Number(typed));
+  const bearing = all.some(bears);
+  return all.find((each) => (bearing ? each.value : each.dataset.n) === number);
 }

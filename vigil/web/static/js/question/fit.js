@@ -1,50 +1,58 @@
-// The question and its first options are in sight, whatever else there is to read: the log gives way, then sums go
-// below the options, then what is to be read before scrolls in a box of its own, then the sheet of a small screen grows.
+/**
+ * Keeps the question and its first options in sight, whatever else there is to read: the log gives way, then sums go
+ * below the options, then what is to be read before scrolls in a box of its own, then the sheet of a small screen
+ * grows. It exports `fit`.
+ */
+
 import { $, now, says } from "../base/page.js";
 
-const FEW = 2;
-const LINES = 4;
-const BOARD = 96;
-const EDGE = 1.8; // options; lines left of a text; pixels that the board keeps; letters high of what says how many follow
+const FEW = 2; // options in sight
+const LINES = 4; // that are left of a text
+const BOARD = 96; // pixels that the board keeps
+const EDGE = 1.8; // letters: the height of what says how many options follow
 const main = $("main");
+// as in layout/phone.css
 const aside = matchMedia("(max-height: 520px)");
-const below = matchMedia("(max-width: 900px) and (min-height: 521px)"); // as in table.css
+const below = matchMedia("(max-width: 900px) and (min-height: 521px)");
 
 const high = (element) => element?.getBoundingClientRect().height || 0;
 
-export function room() {
+/** Make room for the question. */
+export function fit() {
   if ($("ask").classList.contains("held") || main.style.getPropertyValue("--sheet")) return; // told; pulled
   const texts = [...$("question").querySelectorAll(".reads")];
   for (const each of texts) each.style.maxHeight = "";
   $("ask").style.minHeight = "";
   main.style.removeProperty("--need");
-  const shown = [...$("question").querySelectorAll("button.option, button.outcome")].filter(
-    (each) => each.offsetParent,
-  );
+  const buttons = [...$("question").querySelectorAll("button.option, button.outcome")];
+  const shown = buttons.filter((each) => each.offsetParent);
   const done = $("question").querySelector(".done");
   const small = aside.matches || below.matches;
   const last = shown.slice(0, FEW).at(-1) || (small && !$("poll").hidden && $("poll"));
   if (!last || main.dataset.sheet === "low" || now.past !== null) return cut(texts);
   const box = small ? $("talk") : $("answer");
-  const under =
-    high(done) + (shown.length > FEW ? EDGE * parseFloat(getComputedStyle(document.documentElement).fontSize) : 4); // what lies over the end of the list
-  const lacks = () =>
-    Math.ceil(
-      last.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop + under - box.clientHeight,
-    );
-  if (!small && lacks() > 0)
+  const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const under = high(done) + (shown.length > FEW ? EDGE * letter : 4); // what lies over the end of the list
+  const lacks = () => {
+    const end = last.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop;
+    return Math.ceil(end + under - box.clientHeight);
+  };
+  if (!small && lacks() > 0) {
     $("ask").style.minHeight = `${Math.min($("talk").clientHeight - 20, high($("ask")) + lacks())}px`;
-  if (lacks() > 0)
-    [...$("question").querySelectorAll(":scope > .group")]
-      .at(-1)
-      ?.after(...$("question").querySelectorAll(":scope > .sum"));
+  }
+  if (lacks() > 0) {
+    const groups = [...$("question").querySelectorAll(":scope > .group")];
+    groups.at(-1)?.after(...$("question").querySelectorAll(":scope > .sum"));
+  }
   if (lacks() > 0) shorten(texts, lacks());
-  if (below.matches && lacks() > 0)
-    main.style.setProperty("--need", `${high($("talk")) + Math.max(0, Math.min(lacks(), high($("frame")) - BOARD))}px`);
+  if (below.matches && lacks() > 0) {
+    const more = Math.max(0, Math.min(lacks(), high($("frame")) - BOARD));
+    main.style.setProperty("--need", `${high($("talk")) + more}px`);
+  }
   cut(texts);
 }
 
-// The longest first.
+/** The longest first. */
 function shorten(texts, lacking) {
   for (const each of texts.toSorted((a, b) => b.clientHeight - a.clientHeight)) {
     const least = (aside.matches ? 1 : LINES) * parseFloat(getComputedStyle(each).lineHeight);
@@ -55,7 +63,7 @@ function shorten(texts, lacking) {
   }
 }
 
-// What does not fit goes on at a press.
+/** What does not fit goes on at a press. */
 function cut(texts) {
   for (const each of texts) {
     each.querySelector(".read-on")?.remove();
@@ -74,6 +82,6 @@ function cut(texts) {
   }
 }
 
-const sized = new ResizeObserver(room);
+const sized = new ResizeObserver(fit);
 for (const id of ["talk", "poll"]) sized.observe($(id));
-addEventListener("resize", room); // the letters too
+addEventListener("resize", fit); // the letters too

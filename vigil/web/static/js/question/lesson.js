@@ -1,7 +1,12 @@
-// The guide of a first game: what it speaks of is lit on the board, and it is read out with the question.
+/**
+ * A guided game: what its step speaks of is lit on the board, and it is read out with the question. It exports
+ * `lightLesson` and `guidance`.
+ */
+
 import { $ } from "../base/page.js";
 
-export function meant(svg) {
+/** Light what the step of the lesson speaks of; the result is the lit elements. */
+export function lightLesson(svg) {
   for (const each of svg.querySelectorAll(".meant")) {
     each.classList.remove("meant");
     if (!each.classList.length) each.removeAttribute("class");
@@ -12,5 +17,6 @@ export function meant(svg) {
   return found;
 }
 
+/** The sentences of the step. */
 export const guidance = () =>
   [...($("guide")?.querySelectorAll("p:not(.follow)") || [])].map((each) => each.textContent);

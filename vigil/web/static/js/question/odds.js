@@ -1,26 +1,31 @@
-// What lies ahead of an option: its odds as a chip beside it, and where it leads, on the board and in words.
-import { opened } from "../layout/back_button.js";
+/**
+ * What lies ahead of an option: its odds as a chip beside it, and where it leads, on the board and in words. It
+ * exports `odds`, `onlyLooks`, `looked` and `forget`.
+ */
+
+import { noteOpened } from "../layout/back_button.js";
 import { draw, wipe } from "../board/preview_overlay.js";
-import { kept } from "../settings/preferences.js";
-import { $, base, call, markup, now, told } from "../base/page.js";
+import { preference } from "../settings/preferences.js";
+import { $, base, now } from "../base/page.js";
+import { call, markup, told } from "../net/request.js";
 import { display } from "../layout/dialog.js";
 import { at, svg, view } from "./question.js";
 
 const PAUSE = 160; // milliseconds over an option before it is looked at
 const known = new Map(); // what was looked at, by question and option
-let shown = null;
-let asking = false;
-let wanted = null;
+let shown = null; // the option whose preview is shown
+let asking = false; // the preview asks whether to do it
+let wanted = null; // the option under the pointer, or with the focus
 let waiting = 0;
 let touched = false;
-let last = [-1, -1]; // `wanted` is under the pointer, or has the focus
+let last = [-1, -1]; // where the pointer was
 
 const key = (name) => `${now.stamp} ${now.at} ${name}`;
 const ask = (path, name) => `${path}?name=${encodeURIComponent(name)}`;
 const held = () => $("ask").classList.contains("held"); // what led to the question is still being told
 const open = (button) => Boolean(button) && !button.disabled && now.past === null && !button.matches(".element");
 
-// The odds of the options that are gambles, in the chips that keep their place beside them.
+/** The odds of the options that are gambles, in the chips that keep their place beside them. */
 async function chips() {
   const gambles = [...$("question").querySelectorAll("button.option[data-gamble]")].filter(open);
   if (!gambles.length) return;
@@ -32,11 +37,13 @@ async function chips() {
     const chip = button.nextElementSibling;
     if (!text || !button.isConnected) continue;
     Object.assign(chip, { textContent: text, disabled: false });
-    chip.id = button.dataset.gamble = `odds-${button.dataset.n}`;
+    chip.id = `odds-${button.dataset.n}`;
+    button.dataset.gamble = chip.id;
     button.setAttribute("aria-describedby", chip.id);
   }
 }
 
+/** Show the odds of an option. The result says whether it is a gamble. */
 export async function odds(button) {
   if (!button || !("gamble" in button.dataset)) return false;
   const asked = markup(base + ask("/odds", button.value));
@@ -44,20 +51,19 @@ export async function odds(button) {
   return true;
 }
 
-// Where an option leads; null if nothing can be said of it.
+/** Where an option leads; null if nothing can be said of it. */
 async function look(button) {
   const moment = key(button.value);
   if (!known.has(moment)) {
     if (known.size > 60) known.clear();
-    known.set(
-      moment,
-      call(ask("/preview", button.value)).catch(() => null),
-    );
+    const answer = call(ask("/preview", button.value)).catch(() => null);
+    known.set(moment, answer);
   }
   const found = await known.get(moment);
   return found?.some && moment === key(button.value) && button.isConnected ? found : null;
 }
 
+/** Take the preview away. */
 export function forget() {
   clearTimeout(waiting);
   if (!shown) return;
@@ -78,10 +84,10 @@ function lay(button, asks, card) {
   $("preview").hidden = false;
 }
 
-// If it `asks`, the name of the option stands there at once, and can be done.
+/** If it `asks`, the name of the option stands there at once, and can be done. */
 async function show(button, asks = false) {
   if (asks) {
-    opened();
+    noteOpened();
     lay(button, asks, '<p class="leads"></p>');
     $("preview-body").firstChild.textContent = button.querySelector(".label").textContent;
   }
@@ -101,11 +107,15 @@ function aim(button) {
   if (open(button) && !held()) waiting = setTimeout(() => show(button), PAUSE);
 }
 
+/** Whether the preview of an option asks to do it. */
 export const looked = (button) => asking && shown === button;
 
-// A first tap shows where an option leads, and where it is wished a first click; a second one, or the button, does it.
+/**
+ * Whether a press only shows where an option leads: a first tap does, and where it is wished a first click; a second
+ * one, or the button, does it.
+ */
 export function onlyLooks(button) {
-  const wish = kept("confirm");
+  const wish = preference("confirm");
   const first = wish === "on" || (wish === "touch" && touched);
   if (!first || !button.matches(".option") || !open(button) || looked(button)) return false;
   show(button, true);
@@ -121,22 +131,16 @@ const under = (target) => {
   for (let up = target; up && up !== svg; up = up.parentElement) if (at(up).length === 1) return at(up)[0];
   return null;
 };
-for (const name of ["pointerdown", "click"])
+for (const name of ["pointerdown", "click"]) {
   addEventListener(name, ({ pointerType = touched && "touch" }) => (touched = pointerType === "touch"), true);
+}
 addEventListener(
   "keydown",
   (event) => {
     touched = false;
     if (event.key === "Escape") forget();
-    if (
-      event.key !== "o" ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      event.target.closest("input, select, textarea, dialog")
-    )
-      return;
-    odds(wanted);
+    if (event.key !== "o" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!event.target.closest("input, select, textarea, dialog")) odds(wanted);
   },
   true,
 );

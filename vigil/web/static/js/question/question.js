@@ -1,39 +1,53 @@
-// The question: its options here and on the board, which glows where one can be chosen.
+/**
+ * The question: its options here and on the board, which glows where one can be chosen. It exports the drawing, and
+ * how a question is filled in, made ready and set aside.
+ */
+
 import { light } from "../board/patch.js";
-import { meant } from "./lesson.js";
+import { lightLesson } from "./lesson.js";
 import { $, now, says, still } from "../base/page.js";
-import { course, unfolded } from "../layout/dialog.js";
-import { paneled } from "../board/panels.js";
-import { room } from "./fit.js";
+import { showOutlook, unfolded } from "../layout/dialog.js";
+import { arrangePanels } from "../board/panels.js";
+import { fit } from "./fit.js";
 import { zoomable } from "../board/zoom.js";
 
+/** The drawing of the board. */
 export const svg = $("sheet").querySelector("svg");
+
+/** What pans and zooms the drawing. */
 export const view = zoomable($("frame"), $("sheet"), still);
-const panels = paneled(svg, view);
+const panels = arrangePanels(svg, view);
+
+/** Look at where something is told to happen. */
 export const { follow } = panels;
+
 let lit = new Map();
 
-// The question is put there; whoever calls makes it `ready` when it may be answered.
+/** The question is put there; whoever calls makes it `ready` when it may be answered. */
 export function fill(found) {
   $("question").innerHTML = found.question;
   $("menu").hidden = true; // its choices were those of the question before
   dark();
 }
 
-// The question of now waits while a moment of the past is shown: a set that is being built is not lost.
-let aside = null;
+let aside = null; // the question that waits
+
+/** The question of now waits while a moment of the past is shown: a set that is being built is not lost. */
 export const setAside = () => (aside = { stamp: now.stamp, nodes: [...$("question").childNodes] });
+
+/** The question that waited comes back, if it is still asked. */
 export function takeUp() {
   $("question").replaceChildren(...(aside?.stamp === now.stamp ? aside.nodes : []));
   aside = null;
 }
 
-// The numbers and the phases, which are sent when they change.
+/** The numbers and the phases, which are sent when they change. */
 export function gauge({ strip, course: way }) {
   if (typeof strip === "string") $("strip").innerHTML = strip;
-  if (way) course(way);
+  if (way) showOutlook(way);
 }
 
+/** Show the numbers, and fetch anew what is unfolded. */
 export function measure(found) {
   gauge(found);
   unfolded();
@@ -41,15 +55,17 @@ export function measure(found) {
 
 const dark = () => (lit = light(svg, []));
 
-// `busy`: somebody is at work in it.
+/** The question may be answered: light it on the board and look at it, unless somebody is `busy` in it. */
 export function ready(busy) {
   $("q").tabIndex = -1;
   const read = [...$("question").querySelectorAll(".read-page")].map((each) => each.textContent);
-  for (const line of [...$("log").children].slice(-30))
+  for (const line of [...$("log").children].slice(-30)) {
     line.classList.toggle("read", read.includes(line.querySelector(".jump").textContent));
-  room();
-  const shown = meant(svg);
-  const mine = (lit = light(svg, $("question").querySelectorAll("button.option")));
+  }
+  fit();
+  const shown = lightLesson(svg);
+  const mine = light(svg, $("question").querySelectorAll("button.option"));
+  lit = mine;
   for (const each of svg.querySelectorAll(".subject")) each.classList.remove("subject");
   const about = ($("q").dataset.at || "")
     .split(" ")
@@ -62,7 +78,7 @@ export function ready(busy) {
   );
 }
 
-// How many options lie below the edge of the list.
+/** How many options lie below the edge of the list. */
 function below() {
   const edge = Math.min(...["answer", "talk"].map((id) => $(id).getBoundingClientRect().bottom)) + 4;
   const hidden = options().filter((each) => each.getBoundingClientRect().bottom > edge);
@@ -74,20 +90,24 @@ $("more").addEventListener("click", () => below()?.scrollIntoView({ behavior: st
 // What is unfolded comes into sight.
 $("question").addEventListener("click", ({ target }) => {
   const summary = target.closest("summary");
-  if (summary)
+  if (summary) {
     requestAnimationFrame(() =>
       [summary.parentElement, summary].map((each) => each.scrollIntoView({ block: "nearest" })),
     );
+  }
 });
 for (const id of ["answer", "talk"]) $(id).addEventListener("scroll", below, { passive: true });
 const sized = new ResizeObserver(below);
 for (const id of ["answer", "question"]) sized.observe($(id));
 
+/** The buttons that can be pressed now. */
 export const options = () =>
   $("ask").classList.contains("held")
     ? []
     : [...$("question").querySelectorAll("button.option, button.outcome")].filter((each) => !each.disabled);
-export const at = (element) => lit.get(element) || []; // the buttons of what glows there
+
+/** The buttons of what glows at an element. */
+export const at = (element) => lit.get(element) || [];
 
 for (const name of ["pointerover", "focusin"]) {
   $("question").addEventListener(name, ({ target }) => {

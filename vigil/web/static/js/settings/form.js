@@ -1,16 +1,20 @@
-// The settings, on their own page and in the sheet of the table: what is changed counts at once.
-import { keep, kept, wishes } from "./preferences.js";
+/**
+ * The settings, on their own page and in the sheet of the table: what is changed counts at once. It exports nothing.
+ */
+
+import { setPreference, preference, PREFERENCES } from "./preferences.js";
 import { sound } from "../base/sound.js";
 
 const form = document.querySelector("form.settings");
 const fields = form.elements;
 const root = document.documentElement;
 
-for (const name of wishes) fields[name].value = kept(name);
+for (const name of PREFERENCES) fields[name].value = preference(name);
 form.querySelector(".scripted").hidden = false;
 form.querySelector("button[type=submit]").hidden = true;
 const sheet = form.closest("[popover]");
-const here = sheet ? `${fields.back.value}#settings` : location.pathname + location.search; // they stay open in another language
+// they stay open in another language
+const here = sheet ? `${fields.back.value}#settings` : location.pathname + location.search;
 if (sheet && location.hash === "#settings") {
   sheet.showPopover();
   history.replaceState(history.state, "", location.pathname + location.search);
@@ -18,8 +22,8 @@ if (sheet && location.hash === "#settings") {
 }
 
 form.addEventListener("change", async ({ target: { name, value } }) => {
-  if (wishes.includes(name)) {
-    keep(name, value);
+  if (PREFERENCES.includes(name)) {
+    setPreference(name, value);
     if (name === "sound") sound("card");
     return;
   }

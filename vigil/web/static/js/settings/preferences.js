@@ -1,26 +1,34 @@
-// What the browser keeps of the player's wishes; where it keeps nothing, they are forgotten with the page.
-const WISHES = {
+/**
+ * What the browser keeps of the player's wishes; where it keeps nothing, they are forgotten with the page. It exports
+ * `preference`, `setPreference` and `PREFERENCES`.
+ */
+
+const CHOICES = {
   // the usual one first
-  pace: ["card", "step", "straight"], // what happens by itself waits after every order or card, after every step, nowhere
+  // what happens by itself waits after every order or card, after every step, nowhere
+  pace: ["card", "step", "straight"],
   speed: ["normal", "slow", "fast"],
   sound: ["off", "on"],
-  confirm: ["touch", "on", "off"], // a first tap only shows where an option leads; a first click too; neither
+  // a first tap only shows where an option leads; a first click too; neither
+  confirm: ["touch", "on", "off"],
 };
 const known = new Map();
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-export function kept(name) {
+/** The wish of a kind, as kept or as usual. */
+export function preference(name) {
   let value = known.get(name);
   try {
     value ??= localStorage.getItem(`vigil-${name}`);
   } catch {
     // nothing is kept here
   }
-  if (WISHES[name].includes(value)) return value;
-  return name === "pace" && still.matches ? "straight" : WISHES[name][0];
+  if (CHOICES[name].includes(value)) return value;
+  return name === "pace" && still.matches ? "straight" : CHOICES[name][0];
 }
 
-export function keep(name, value) {
+/** Keep a wish. */
+export function setPreference(name, value) {
   known.set(name, value);
   try {
     localStorage.setItem(`vigil-${name}`, value);
@@ -28,4 +36,6 @@ export function keep(name, value) {
     // then it is known to this page alone
   }
 }
-export const wishes = Object.keys(WISHES);
+
+/** The kinds of wishes. */
+export const PREFERENCES = Object.keys(CHOICES);

@@ -1,17 +1,23 @@
-// The others at the table: who is here, the page's title on my turn, nudges, suggestions, chat, private notes.
+/**
+ * The others at the table: who is here, the page's title on my turn, nudges, suggestions, chat, private notes. It
+ * exports nothing: it enters what it does into `company`.
+ */
+
 import { company, put } from "./side_panel.js";
 import "../board/covered_card.js";
 import "./private_lines.js";
-import { $, call, now, notice, says, told } from "../base/page.js";
+import { $, now, notice, says } from "../base/page.js";
+import { call, told } from "../net/request.js";
 import { svg, view } from "../question/question.js";
 import "./dice_shares.js";
 import { sound } from "../base/sound.js";
 import { refresh } from "../net/sync.js";
 
-const TICK = 60000;
-const SOON = 5000;
-const BLINK = 900;
-const BLINKS = 6; // milliseconds, times
+// milliseconds
+const TICK = 60000; // until the minutes of waiting are counted on
+const SOON = 5000; // until a bot may be let in
+const BLINK = 900; // for a state of the title
+const BLINKS = 6; // times
 const { title } = $("main").dataset;
 let said = Number($("main").dataset.said);
 let mine = false;
@@ -66,7 +72,7 @@ setInterval(() => {
   }
   refresh(); // who has gone without a word is away by now
 }, TICK);
-setInterval(() => $("at-table").querySelector(".missed:not(:has(button))") && refresh(), SOON); // until a bot may be let in
+setInterval(() => $("at-table").querySelector(".missed:not(:has(button))") && refresh(), SOON);
 
 $("at-table").addEventListener("submit", (event) => {
   event.preventDefault();
@@ -78,8 +84,9 @@ $("at-table").addEventListener("submit", (event) => {
 function shown() {
   pointing = null;
   for (const each of svg.querySelectorAll(".pointed")) each.classList.remove("pointed");
-  for (const each of $("hints").querySelectorAll(".show"))
+  for (const each of $("hints").querySelectorAll(".show")) {
     svg.getElementById(each.dataset.place)?.classList.add("pointed");
+  }
 }
 
 $("hints").addEventListener("click", ({ target }) => {
@@ -88,8 +95,9 @@ $("hints").addEventListener("click", ({ target }) => {
   if (show) view.reveal([svg.getElementById(show.dataset.place)].filter(Boolean));
   if (!point) return;
   pointing = pointing === point ? null : point;
-  for (const each of $("hints").querySelectorAll(".point"))
+  for (const each of $("hints").querySelectorAll(".point")) {
     each.setAttribute("aria-pressed", String(each === pointing));
+  }
   $("frame").classList.toggle("pointing", Boolean(pointing));
 });
 
@@ -148,8 +156,8 @@ let writing = null;
 async function keep() {
   clearTimeout(writing);
   writing = null;
-  if (await told(call("/notes", { text: $("notes").value, screen: turned })))
-    $("notes-saved").textContent = $("notes-saved").dataset.saved;
+  const saved = await told(call("/notes", { text: $("notes").value, screen: turned }));
+  if (saved) $("notes-saved").textContent = $("notes-saved").dataset.saved;
 }
 $("notes").addEventListener("input", () => {
   $("notes-saved").textContent = "";
@@ -168,7 +176,7 @@ company.press.lift = async (seat) => {
   await refresh(true);
 };
 
-// Another seat came to the screen: everything of the one before is gone
+/** Another seat came to the screen: everything of the one before is gone */
 async function changeSeat(found) {
   if (turned === found.screen) return;
   turned = found.screen;

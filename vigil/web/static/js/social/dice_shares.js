@@ -1,16 +1,21 @@
-// The dice: this browser adds a share of its own before the first one falls, and compares after the end.
+/**
+ * The dice of a table of several: this browser adds a share of its own before the first one falls, and compares after
+ * the end. It exports nothing: it enters what it does into `company`.
+ */
+
 import { company } from "./side_panel.js";
-import { bytes, digest, hex } from "../base/sha256.js";
-import { $, base, call, notice, token } from "../base/page.js";
+import { bytes, sha256, hex } from "../base/sha256.js";
+import { $, base, notice, token } from "../base/page.js";
+import { call } from "../net/request.js";
 import { refresh } from "../net/sync.js";
 
 const KEY = `vigil-dice-${token}`;
 const AGAIN = 2500; // milliseconds
-let own = null;
+let own = null; // the share of this browser
 let working = false;
-let fresh = true;
+let fresh = true; // this page has not committed yet
 let proved = false;
-let sure = ""; // `fresh`: this page has not committed yet; `sure`: what the table asked twice
+let sure = ""; // what the table asked twice
 
 function kept() {
   try {
@@ -30,30 +35,34 @@ function keep(found) {
   }
 }
 
-// A share: 256 random bits, and the words somebody typed. `rounds` counts how often this browser has shown one. Until the
-// table has taken it, it is the `next` one, and the one before stays: the table may be past asking for another.
+/**
+ * A share: 256 random bits, and the words somebody typed. `rounds` counts how often this browser has shown one. Until
+ * the table has taken it, it is the `next` one, and the one before stays: the table may be past asking for another.
+ */
 function draw(fingerprint, words = "") {
-  const share = digest(`vigil-words ${hex(crypto.getRandomValues(new Uint8Array(32)))} ${words}`);
+  const share = sha256(`vigil-words ${hex(crypto.getRandomValues(new Uint8Array(32)))} ${words}`);
   keep({ ...kept(), next: { fingerprint, share, rounds: own?.rounds || 0, words: Boolean(words.trim()) } });
 }
 
-// The table has taken a share. One that was drawn meanwhile, with words that somebody typed, is still the next.
+/** The table has taken a share. One that was drawn meanwhile, with words that somebody typed, is still the next. */
 function took(share) {
   const next = kept()?.next;
   keep(next && next.share !== share.share ? { ...share, next } : share);
   if (share.words) notice(box()?.dataset.added || "");
 }
 
-// The share that can be offered: the one drawn last, or the one the table knows, as long as it was not shown.
+/** The share that can be offered: the one drawn last, or the one the table knows, as long as it was not shown. */
 const fitting = (fingerprint) =>
   [kept()?.next, own].find((each) => each?.fingerprint === fingerprint && !each.promises);
 
 const box = () => $("question").querySelector(".awaiting");
-const promised = (fingerprint, party, share) => digest(`vigil-share ${fingerprint} ${party} ${share}`);
+const promised = (fingerprint, party, share) => sha256(`vigil-share ${fingerprint} ${party} ${share}`);
 const promise = ({ fingerprint, party }, { share }) => promised(fingerprint, party, share);
 
-// Commit, or show what was committed. What fails is tried again, as long as the dice are awaited. In a game that came from
-// a file the first commitment is the person's: it agrees to go on.
+/**
+ * Commit, or show what was committed. What fails is tried again, as long as the dice are awaited. In a game that came
+ * from a file the first commitment is the person's: it agrees to go on.
+ */
 async function act(round, again = false) {
   const { fingerprint, stage, mine, agree, promises } = round;
   if (mine && kept()?.next && promise(round, own.next) === mine) keep(own.next);
@@ -61,15 +70,19 @@ async function act(round, again = false) {
   if (stage === "commit" && !fitting(fingerprint)) {
     const asked = `${fingerprint} ${mine}`;
     if (own?.share && sure !== asked) {
-      sure = asked; // what came down may have been overtaken: the table is asked before a share takes the place of another
-      return void refresh();
+      sure = asked; // this may have been overtaken: the table is asked before a share takes the place of another
+      refresh();
+      return;
     }
     draw(fingerprint);
   }
   const share = stage === "commit" ? fitting(fingerprint) : kept();
   const fits = share?.share && promise(round, share) === mine;
   if (stage === "commit" ? fits || (mine && !fresh && share !== own.next) : !fits) return;
-  if (stage === "reveal" && own.promises && own.promises !== promises) return void notice(box()?.dataset.twice);
+  if (stage === "reveal" && own.promises && own.promises !== promises) {
+    notice(box()?.dataset.twice);
+    return;
+  }
   if (stage === "reveal" && !own.promises) keep({ ...own, promises, rounds: (own.rounds || 0) + 1 });
   working = true;
   try {
@@ -103,7 +116,7 @@ function dice(found) {
   act({ ...shown.dataset });
 }
 
-// A button of the box.
+/** A button of the box. */
 function press(what) {
   const round = { ...box().dataset };
   if (what === "words") {
@@ -117,12 +130,14 @@ function press(what) {
   );
 }
 
-// After the end: whether the secret is the one this browser was shown the fingerprint of, its share is in, everybody's is
-// the one that was promised before any was shown, and no round was kept quiet.
+/**
+ * After the end: whether the secret is the one this browser was shown the fingerprint of, its share is in,
+ * everybody's is the one that was promised before any was shown, and no round was kept quiet.
+ */
 function doubt(text) {
   const line = (key) => text.match(new RegExp(`^${key} (.+)$`, "m"))?.[1];
   const shares = line("shares")?.split(" ") || [];
-  if (digest(bytes(line("secret"))) !== own.fingerprint) return "secret";
+  if (sha256(bytes(line("secret"))) !== own.fingerprint) return "secret";
   if (!shares.includes(own.share)) return "share";
   const promises = own.promises?.split(" ") || [];
   const fits = ([party, one]) => promised(own.fingerprint, party, shares[party]) === one;
