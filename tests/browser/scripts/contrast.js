@@ -1,4 +1,5 @@
-// The contrast of every letter on the board with what is painted under its middle, from the top down to something solid.
+// The contrast of every letter on the board with what is painted under its middle, from the top down to something
+// solid.
 () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("#sheet svg * { pointer-events: all !important; }");

@@ -1,4 +1,5 @@
-// The drawing as text: equal boards give equal strings, whatever the order of attributes, whatever glows or is looked at.
+// The drawing as text: equal boards give equal strings, whatever the order of attributes, whatever glows or is looked
+// at.
 () => {
   const lasting = (classes) =>
     classes.split(/\s+/).filter((each) => !["glow", "aim", "subject", "told", ""].includes(each));

@@ -1,4 +1,5 @@
-// The contrast of an element's letters with the paper it stands on: the first ground that is solid, and what lies over it.
+// The contrast of an element's letters with the paper it stands on: the first ground that is solid, and what lies
+// over it.
 (target) => {
   const numbers = (text) => (text.match(/[\d.]+/g) || []).map(Number);
   const linear = (each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4);

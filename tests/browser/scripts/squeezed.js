@@ -1,4 +1,5 @@
-// What is squeezed in the list of options: words without their width, chips and rule numbers that lie on one another or stick out.
+// What is squeezed in the list of options: words without their width, chips and rule numbers that lie on one another
+// or stick out.
 () => {
   const box = (each) => each.getBoundingClientRect();
   const found = [];
@@ -10,8 +11,9 @@
     if (label) {
       const { fontSize, lineHeight } = getComputedStyle(label);
       const { width, height } = box(label);
-      if (width < 8 * parseFloat(fontSize) && height > 1.5 * parseFloat(lineHeight))
+      if (width < 8 * parseFloat(fontSize) && height > 1.5 * parseFloat(lineHeight)) {
         found.push(`${label.textContent}: ${Math.round(width)} px`);
+      }
     }
     all.forEach((each, n) => {
       const mine = box(each);
