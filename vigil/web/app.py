@@ -200,7 +200,9 @@ def handlers(web: Context) -> dict[Any, Callable[[Request, Any], Awaitable[Respo
             table = f"/table/{token}" if token and status != 404 else ""
             report = f"{table}/report" if table and status == 500 else ""
             if wants_page(request) and not request.query_params.get("part"):
-                return web.page(request, "error.html", words, text=text, status=status, table=table, report=report)
+                return web.page(
+                    request, "pages/error.html", words, text=text, status=status, table=table, report=report
+                )
             found = {"error": text, "key": key}
             if isinstance(error, RulesCrash):  # what they failed on may be another seat's secret
                 alone = token and not web.manager.table(web.manager.seat(token)[0]).several

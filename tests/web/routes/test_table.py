@@ -316,21 +316,21 @@ def test_pages_are_small(client: TestClient) -> None:
     assets = [client.get(path).content for path in set(re.findall(r'"(/static/[^"]+)"', page))]
     version = re.search(r"/static/(\w+)/", page)
     assert version
-    scripts = [client.get(f"/static/{version[1]}/{name}").content for name in ("board.js", "live.js")]
+    scripts = [client.get(f"/static/{version[1]}/{name}").content for name in ("patch.js", "stream.js")]
     assert sum(len(gzip.compress(each)) for each in [without.encode(), *assets, *scripts]) < 60_000
     assert len(gzip.compress(page.encode())) < 60_000
 
 
 def test_scripts_and_styles_are_sent_without_comments_and_indentation(client: TestClient) -> None:
     page = client.get(new_game(client)).text
-    for name, whole in (("page.js", r"table\.js"), ("table.css", r"table\+[\w+]+\.css")):
+    for name, whole in (("js/base/page.js", r"main\.js"), ("css/table.css", r"table\+[\w+]+\.css")):
         path = re.search(rf'"(/static/[^"]+/{whole})"', page)
         assert path
         sent, written = client.get(path[1]).text, (HERE / "static" / name).read_text(encoding="utf-8")
         assert not re.search(r"(?m)^\s|/\*|(^|\s)// ", sent)
-        kept = [line.strip().removeprefix("export ") for line in written.splitlines() if not re.search(r"//|/\*", line)]
-        if name.endswith(".css"):
-            kept, sent = [re.sub(r"\s", "", line) for line in kept], re.sub(r"\s", "", sent)
+        code = [line.strip() for line in written.splitlines() if not re.search(r"//|/\*|^ \*", line)]
+        kept = [re.sub(r"\s|^export |;$|\b0(?=\.)", "", line) for line in code]
+        sent = re.sub(r"\s", "", sent)
         assert [line for line in kept if line and line not in sent] == []
 
 

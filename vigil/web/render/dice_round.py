@@ -46,7 +46,7 @@ def shown_round(table: Table, session: Session, words: Words, link: int) -> str:
         "origin": origins.told(table, session, words),
         "agree": table.origin == FILE,
     }
-    return template("dice.html", words=words, limit=WORDS, **facts)
+    return template("question/dice_round.html", words=words, limit=WORDS, **facts)
 
 
 def told_shares(table: Table, session: Session, words: Words) -> list[str]:

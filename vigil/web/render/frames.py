@@ -72,7 +72,7 @@ def strip(observation: Observation, words: Words) -> str:
     """The numbers that stay in sight where only a panel of the board is."""
     board = observation.definition.display.board
     gauges = board.strip(observation.view(), words) if board is not None and board.strip is not None else ()
-    return template("strip.html", gauges=gauges)
+    return template("board/strip.html", gauges=gauges)
 
 
 def placeholder(observation: Observation, words: Words) -> str:

@@ -102,7 +102,7 @@ def log(observer: Observer, words: Words, start: int, end: int | None = None) ->
 def written(observer: Observer, words: Words, found: list[LogLine]) -> str:
     if observer.over and observer.session.header.seats > 1:
         found = [each for line in found for each in (line, *otherwise(observer, words, line))]
-    return template("log.html", words=words, lines=found, cite=cite(observer.definition, words)) if found else ""
+    return template("log/log.html", words=words, lines=found, cite=cite(observer.definition, words)) if found else ""
 
 
 def otherwise(observer: Observer, words: Words, line: LogLine) -> list[LogLine]:
@@ -122,7 +122,7 @@ def away(observer: Observer, words: Words, since: int) -> str:
         return ""
     start = max(since, end - AWAY_LINES)
     told = lines(observer, words, start, end)
-    return template("away.html", words=words, title="web-while-away", lines=told, more=start - since)
+    return template("log/away.html", words=words, title="web-while-away", lines=told, more=start - since)
 
 
 def previously(observer: Observer, words: Words) -> str:
@@ -132,4 +132,4 @@ def previously(observer: Observer, words: Words) -> str:
     marks = [told_before(session, mark.at) for mark in session.marks]
     start = max(end - AWAY_LINES // 2, max([each for each in marks if each < end - 1], default=0))
     told = lines(observer, words, start, end)
-    return template("away.html", words=words, title="web-previously", lines=told, more=0) if told else ""
+    return template("log/away.html", words=words, title="web-previously", lines=told, more=0) if told else ""

@@ -115,7 +115,7 @@ def common(
 
 def curtain(table: Table, words: Words, screen: HotSeat) -> str:
     """What stands between two persons at one screen."""
-    return template("curtain.html", words=words, seat=screen.next, who=table.name(screen.next, words))
+    return template("question/curtain.html", words=words, seat=screen.next, who=table.name(screen.next, words))
 
 
 def undo(observer: Observer, screen: HotSeat | None = None, keep: int | None = None) -> str:
@@ -171,7 +171,7 @@ def stops(table: Table, observer: Observer, words: Words) -> str:
     window = asked is not None and asked.decision.window and not asked.decision.ends
     if not (table.several or window or own != Stops()):
         return ""
-    return template("stops.html", words=words, stops=own, window=window)
+    return template("question/stops.html", words=words, stops=own, window=window)
 
 
 def then(table: Table, observer: Observer, words: Words, answers: int) -> dict[str, Any]:

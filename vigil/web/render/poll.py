@@ -31,7 +31,7 @@ def shown(table: Table, session: Session, words: Words, seat: int) -> str:
         "mine": own is not None and own == table.holder(poll.seat),
         "asked": own in poll.others and own not in poll.agreed,
     }
-    return template("poll.html", words=words, **facts)
+    return template("social/poll.html", words=words, **facts)
 
 
 def text(table: Table, session: Session, poll: Poll, words: Words) -> str:

@@ -98,9 +98,9 @@ def question(
     if observation.over:
         scenario = table.session.header.scenario if table.session else ""
         text = words.ending(definition.rules.outcome(observation.game), scenario)
-        return template("question.html", kind="over", text=text, **facts)
+        return template("question/question.html", kind="over", text=text, **facts)
     if own is None:
-        return template("question.html", kind="waiting", **{**facts, **waiting(table, observation, words)})
+        return template("question/question.html", kind="waiting", **{**facts, **waiting(table, observation, words)})
     if not mine and table.several:
         facts["who"] = table.name(observation.seat, words)
     if isinstance(own, Chance):
@@ -108,15 +108,15 @@ def question(
         shown = [each for each in own.outcomes if not came or str(each) == came]
         facts["outcomes"] = [outcome(table.box, own, words, each) for each in shown]
         facts["draws"] = own.kind
-        return template("question.html", kind="chance", text=text, **facts)
+        return template("question/question.html", kind="chance", text=text, **facts)
     facts["refused"] = [no(words, each) for each in safely(observation.refusals)]
     facts["numbers"] = [total(words, each) for each in safely(observation.numbers)]
     text = words.question(own)
     if own.build is not None:
         parts = set_builder.parts(observation, words, read(came) if came else inside)
-        return template("question.html", kind="draft", text=text, **{**facts, **parts})
+        return template("question/question.html", kind="draft", text=text, **{**facts, **parts})
     facts["groups"] = groups(observation, words, observation.options(), lying(observation))
-    return template("question.html", kind="decision", text=text, **facts)
+    return template("question/question.html", kind="decision", text=text, **facts)
 
 
 def pages(observation: Observation, words: Words) -> list[str]:
@@ -247,7 +247,7 @@ def what_is(
     }
     if not (ids or option or typed or gauge >= 0):
         return template(
-            "what.html",
+            "board/inspect.html",
             said=None,
             names=inspect.things(observation, words).values(),
             aid=aid_of(observation.definition) is not None,
@@ -262,9 +262,11 @@ def what_is(
     if said is None:
         return ""
     facts["numbers"] = [total(words, each) for each in said.numbers]
-    return template("what.html", said=said, title=section_title(observation.definition, words, said.rule), **facts)
+    return template(
+        "board/inspect.html", said=said, title=section_title(observation.definition, words, said.rule), **facts
+    )
 
 
 def totals(observation: Observation, words: Words) -> str:
     numbers = [total(words, each) for each in observation.totals()]
-    return template("totals.html", words=words, numbers=numbers, cite=cite(observation.definition, words))
+    return template("question/totals.html", words=words, numbers=numbers, cite=cite(observation.definition, words))

@@ -59,7 +59,7 @@ class DiceProofRoutes:
         found = await self.found(table.game) if may_read else None
         return self.web.page(
             request,
-            "honest.html",
+            "pages/dice_proof.html",
             words,
             token=request.path_params["token"],
             title=header.title or words.say(f"scenario-{header.scenario}"),

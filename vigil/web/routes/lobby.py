@@ -82,7 +82,7 @@ class LobbyRoutes:
         going = self.going(there, words)
         return web.page(
             request,
-            "lobby.html",
+            "pages/lobby.html",
             words,
             boxes=[self.boxed(slug, words) for slug in GAMES],
             saved=[{**card, **await self.standing(each, words), **self.more(each, words)} for each, card in shown],

@@ -66,7 +66,7 @@ class NewGameRoutes:
         shown = rows(definition, found, seats, self.web.rules.open) if seats > 1 or self.web.rules.open else []
         return self.web.page(
             request,
-            "new.html",
+            "pages/new_game.html",
             book,
             status=400 if wrong else 200,
             game=definition.identity,

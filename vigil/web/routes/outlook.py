@@ -87,7 +87,7 @@ class OutlookRoutes:
         if odds is None:
             raise Late
         table_of = rows(memory.definition, words, gamble, odds, before)
-        return HTMLResponse(template("odds.html", words=words, label=label, rows=table_of, odds=odds))
+        return HTMLResponse(template("reference/odds.html", words=words, label=label, rows=table_of, odds=odds))
 
     async def odds_of(self, memory: InformationSet, gamble: Gamble, name: str, moment: tuple[int, ...]) -> Odds | None:
         """The odds of one option, with what would be seen afterwards."""
@@ -133,7 +133,7 @@ def shown(
     pieces, gone = board(table, observer, words, foreseen)
     some = bool(found or reckoning or pieces or gone or option.number)
     card = template(
-        "preview.html",
+        "question/preview.html",
         words=words,
         label=words.option(option),
         cost=total(words, option.number()) if option.number else None,

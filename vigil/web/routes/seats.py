@@ -75,7 +75,7 @@ class SeatRoutes:
             words = table.words(self.web.language(request))
             facts = {"person": person(table, link.seat, words), "token": link.token, **about(table, words)}
             facts["free"] = is_free(table, link.seat)
-            return self.web.page(request, "welcome.html", words, **facts)
+            return self.web.page(request, "pages/welcome.html", words, **facts)
 
         return page
 
@@ -110,7 +110,7 @@ class SeatRoutes:
     async def join(self, request: Request) -> Response:
         words = self.web.words(request)
         if request.method == "GET":
-            return self.web.page(request, "join.html", words, code="", why="")
+            return self.web.page(request, "pages/join.html", words, code="", why="")
         self.web.allow("joins", visitor(request.scope), self.web.rules.limits.joins)
         self.web.allow("guesses", "", self.web.rules.limits.guesses)
         code = one(await fields(request), "code")[:40]
@@ -121,7 +121,7 @@ class SeatRoutes:
             return await self.let_in(request, link.token)
         await self.missed()
         why = words.raw("web-no-such-code", {})
-        return self.web.page(request, "join.html", words, code=code, why=why, status=404)
+        return self.web.page(request, "pages/join.html", words, code=code, why=why, status=404)
 
     async def missed(self) -> None:
         """One more wrong code. After too many, wherever they came from, the codes that wait die: links do not."""
@@ -146,7 +146,7 @@ class SeatRoutes:
             watch = f"{origin}/table/{await manager.saved(manager.given.token(saved.id, SPECTATOR))}"
         return self.web.page(
             request,
-            "players.html",
+            "pages/players.html",
             words,
             token=saved.token,
             title=saved.title or words.say(f"scenario-{saved.header.scenario}"),

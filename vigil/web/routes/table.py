@@ -260,7 +260,7 @@ class TableRoutes:
     async def spoken(self, request: Request) -> Response:
         """The table in words, for ears rather than eyes."""
         async with self.seated(request) as (_, observer, words):
-            return HTMLResponse(template("spoken.html", words=words, lines=log.in_words(observer, words)))
+            return HTMLResponse(template("log/spoken.html", words=words, lines=log.in_words(observer, words)))
 
     async def journal(self, request: Request) -> Response:
         """The save, as a file to take away; or, at any time, a report that holds no living secret."""
