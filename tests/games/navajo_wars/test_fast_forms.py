@@ -42,7 +42,6 @@ def stops(seed: int) -> list[NavajoWars]:
 
     def choose(decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
         found.append(NavajoWars(CODEC.copy(g.state), g.content))
-        found[-1].bonuses = dict(g.bonuses)
         return luck(decision, options)
 
     driver.begin_turn()

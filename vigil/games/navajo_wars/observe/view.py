@@ -253,7 +253,7 @@ def territories(g: NavajoWars) -> list[TerritoryView]:
 
     held = {*families, *s.corn_fields, *s.intruders, *s.missions, *s.ranchos, *forts, *s.harass, *s.raid}
     held.update(s.tribal_raid)
-    empty = alike(content).areas
+    empty = shared_views(content).areas
     areas = [empty[territory].copy() for territory in TERRITORIES]
     for area in held:
         territory, number = divmod(area, 10)
@@ -287,7 +287,7 @@ def territories(g: NavajoWars) -> list[TerritoryView]:
     ]
 
 
-class Alike:
+class SharedViews:
     """What all views of one content show alike: Areas in which nothing lies, and the counters of the Enemy."""
 
     def __init__(self, content: Content) -> None:
@@ -297,13 +297,13 @@ class Alike:
         )
 
 
-ALIKE: WeakKeyDictionary[Content, Alike] = WeakKeyDictionary()
+SHARED: WeakKeyDictionary[Content, SharedViews] = WeakKeyDictionary()
 
 
-def alike(content: Content) -> Alike:
-    known = ALIKE.get(content)
+def shared_views(content: Content) -> SharedViews:
+    known = SHARED.get(content)
     if known is None:
-        known = ALIKE[content] = Alike(content)
+        known = SHARED[content] = SharedViews(content)
     return known
 
 
@@ -319,5 +319,5 @@ def counter_view(sides: Sequence[Side], code: int) -> CounterView:
 
 def counters(g: NavajoWars, codes: Sequence[int]) -> list[CounterView | None]:
     """Counters of the Enemy as they lie there."""
-    known = alike(g.content).counters[g.state.period]
+    known = shared_views(g.content).counters[g.state.period]
     return [known[code] for code in codes]
