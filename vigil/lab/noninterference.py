@@ -24,10 +24,10 @@ from vigil.bots.roster import play_to_the_end
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import Entry
-from vigil.kernel.knowledge.information_set import may_know
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import odds_of
 from vigil.kernel.knowledge.preview import foresee
+from vigil.kernel.knowledge.visibility import may_see
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.replay import take
 from vigil.kernel.play.session import Asked, Session
@@ -88,6 +88,9 @@ def everything(session: Session, seat: int, words: Words, deep: bool) -> Iterato
     if not deep:
         return
     yield "every event", [words.event(event) for event in observer.events()]
+    yield "public events", [words.event(event) for event in observer.public_events()]
+    yield "faces", [observer.faces(n) for n in range(observer.number_of_events)]
+    yield "head", observer.header.lines()
     yield "spoken", definition.display.spoken(view, words)
     yield "screen", definition.display.screen(view, words, 100, 40) if definition.display.screen else None
     yield "glance", definition.display.glance(view, words) if definition.display.glance else None
@@ -157,7 +160,7 @@ class Twin:
 def compare(session: Session, seat: int, luck: Random, words: Words, report: Report) -> None:
     """One world: the same game up to a secret of somebody else. Then that one is exchanged, or all from there on, or
     what two others hold is swapped."""
-    hidden = [n for n, entry in enumerate(session.entries) if not may_know(seat, entry)]
+    hidden = [n for n, entry in enumerate(session.entries) if not may_see(seat, entry)]
     if not hidden:
         report.ends["no secret"] += 1
         return
@@ -171,7 +174,7 @@ def compare(session: Session, seat: int, luck: Random, words: Words, report: Rep
         theirs.ready(entry)
         if n > since and not same(ours.session, theirs.session, seat, n, words, n in deep_at, report):
             return
-        secret = n >= since and not may_know(seat, entry)
+        secret = n >= since and not may_see(seat, entry)
         other: Entry | None = swapped.get(n, entry)
         wanted = way == "all" or (way == "one" and n == since) or theirs.session.find(swapped.get(n, entry)) is None
         if secret and wanted:

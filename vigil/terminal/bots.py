@@ -12,6 +12,7 @@ from vigil.bots.position import Bot
 from vigil.bots.roster import LIMIT, bot_answer, bots_of, make_bot
 from vigil.bots.subprocess_bot import OutsideBot
 from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.knowledge.visibility import may_see
 from vigil.kernel.play.session import Asked, Session
 from vigil.kernel.rules.randomness import luck_of, pick
 from vigil.kernel.rules.requests import Chance
@@ -95,7 +96,7 @@ def watch(session: Session, words: Words, sheet: Output, bot_players: BotPlayers
         waiting = session.pending[seat]
         decision, name = waiting.decision, bot_players.answer(seat)
         who = f"{sentence(teller.name(seat))}: " if session.header.seats > 1 else ""
-        if decision.secret and session.header.seats > 1:
+        if not may_see(onlooker(session).seat, decision):
             sheet.paragraph(f"> {who}{words.say('answered-in-secret')}", "key")
         else:
             text, rule = answered(teller, waiting, name)

@@ -99,7 +99,7 @@ class Streams:
             moved = {link for link, screen in table.screens.items() if screen.follow(session, table.bot_seats)}
 
         def render(observer: Observer, words: Words, link: int) -> dict[str, Any]:
-            table.presence.kept.read[observer.seat] = len(session.log)
+            table.presence.kept.read[observer.seat] = observer.number_of_events
             if link in moved:  # other secrets than before: everything anew
                 return state(table, observer, words, (), link)
             return update(table, observer, words, since, states, link, before.get(link))
@@ -143,7 +143,7 @@ class Streams:
                     continue
                 if key not in written:
                     with self.manager.resting.looking(table.game):
-                        found = render(Observer(session, seat), table.words(language), leads)
+                        found = render(table.observer(seat), table.words(language), leads)
                     written[key] = encoded({"key": key, **found})
                 self.say(stream, written[key])
 

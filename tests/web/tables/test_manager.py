@@ -17,7 +17,6 @@ from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.session import RulesCrash
 from vigil.kernel.play.undo import Refused
 from vigil.kernel.rules.requests import Decision
-from vigil.web.render.past import moment_of, then
 from vigil.web.store.store import Store
 from vigil.web.tables.arrivals import importing
 from vigil.web.tables.manager import IDLE, TableManager
@@ -253,16 +252,16 @@ def test_every_moment_is_the_game_as_it_was() -> None:
         seen.append((len(made.entries), made.digest(made.run.game.state), [option.name for option in made.options]))
         made.answer(choose(made.request, made.options).name)
     for answers, state, names in seen:
-        moment = then(Observer(made, 0), answers)
+        moment = Observer(made, 0).moment(answers)
         assert made.digest(moment.game.state) == state
         assert [option.name for option in moment.options()] == names
-    assert then(Observer(made, 0), len(made.entries)).request is made.request
+    assert Observer(made, 0).moment(len(made.entries)).request is made.request
 
 
 def test_the_log_knows_the_moment_of_every_line() -> None:
     made = session(60)
     for n in range(len(made.log)):
-        answers = moment_of(made, n)
+        answers = Observer(made, 0).moment_of(n)
         told = made.told_at[answers] if answers < len(made.told_at) else len(made.log)
         assert told > n
         assert answers == 0 or made.told_at[answers - 1] <= n

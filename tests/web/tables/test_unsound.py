@@ -165,7 +165,8 @@ def test_undo_without_peeking_is_offered_until_something_new_is_seen() -> None:
         before = len(made.entries)
         made.answer(made.options[0].name)
         drawn = any(entry.mark in "~!" for entry in made.entries[before:])
-        assert bool(undo(Observer(made, 0))) is not drawn
+        observer = Observer(made, 0)
+        assert bool(undo(observer, observer.last_decision())) is not drawn
         seen.add(drawn)
     assert seen == {True, False}
 

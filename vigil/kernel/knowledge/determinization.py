@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.randomness import mix, pick
@@ -21,6 +22,14 @@ TRIES = 2000
 
 class Unimaginable(Exception):
     """No world was found that fits what a seat has heard."""
+
+
+def believed(definition: AnyDefinition, game: Any, seat: int, seed: int = 0) -> Any:
+    """A state that a seat could believe in; None if the state hides nothing from it."""
+    try:
+        return definition.knowledge.determinize(game, seat, seed) if definition.knowledge.determinize else None
+    except Exception as error:  # a fault of the game's own: whoever thinks goes on without
+        raise Unimaginable(f"{definition.slug}: {type(error).__name__}") from error
 
 
 class Determinization:

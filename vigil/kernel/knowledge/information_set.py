@@ -14,7 +14,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.knowledge.determinization import TRIES, Determinization, Unimaginable, believed
+from vigil.kernel.knowledge.visibility import may_see, nothing_hidden
 from vigil.kernel.play.fork import Fork
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.randomness import mix
@@ -23,7 +24,6 @@ from vigil.kernel.sets.draft import Chosen
 
 if TYPE_CHECKING:
     from vigil.kernel.play.session import Session
-from vigil.kernel.knowledge.determinization import TRIES, Determinization, Unimaginable
 
 
 class Heard(Struct):
@@ -59,27 +59,6 @@ class InformationSet(Struct):
         raise Unimaginable(f"{self.definition.slug}: no world fits what seat {self.seat} has heard")
 
 
-def nothing_hidden(session: Session, seat: int) -> bool:
-    """Whether the seat knows all there is to know since the last checkpoint."""
-    entries, imagine = session.entries[session.marks[-1].at :], session.definition.knowledge.determinize
-    if not all(may_know(seat, entry) for entry in entries):
-        return False
-    return imagine is None or believed(session.definition, session.run.game, seat, 0) is None
-
-
-def believed(definition: AnyDefinition, game: Any, seat: int, seed: int) -> Any:
-    """A state that a seat could believe in; None if nothing is hidden from it."""
-    try:
-        return definition.knowledge.determinize(game, seat, seed) if definition.knowledge.determinize else None
-    except Exception as error:
-        raise Unimaginable(f"{definition.slug}: {type(error).__name__}") from error
-
-
-def may_know(seat: int, entry: Entry) -> bool:
-    """Whether a seat may know what an answer was: everybody, unless it was given or drawn in secret."""
-    return entry.seen_by is None or seat in entry.seen_by
-
-
 def remember(session: Session, seat: int, seed: int) -> InformationSet:
     """What a seat knows since the last checkpoint."""
     definition, mark = session.definition, session.marks[-1]
@@ -92,7 +71,7 @@ def remember(session: Session, seat: int, seed: int) -> InformationSet:
     told = [] if is_open else [event.heard_by(seat) for event in log[mark.told : ends[0]]]
     heard = []
     for n, entry in enumerate(entries):
-        answer = bare(session.answers[mark.at + n], keep_seat=is_open) if may_know(seat, entry) else None
+        answer = bare(session.answers[mark.at + n], keep_seat=is_open) if may_see(seat, entry) else None
         after = [] if is_open else [event.heard_by(seat) for event in log[ends[n] : ends[n + 1]]]
         heard.append(Heard(entry.seat, entry.window, answer, after))
     window = session.next_window(len(session.entries))

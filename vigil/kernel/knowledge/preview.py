@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from vigil.kernel.knowledge.determinization import Unimaginable
 from vigil.kernel.knowledge.information_set import InformationSet
+from vigil.kernel.knowledge.visibility import may_see
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.asking import going_on
 from vigil.kernel.rules.events import Event
@@ -76,7 +77,7 @@ def tried(memory: InformationSet, run: Driver, name: str) -> Preview | None:
     return Preview(
         [event.heard_by(seat) for event in log],
         definition.knowledge.view(run.game, seat),
-        request if isinstance(request, Chance) and visible(request, seat) else None,
+        request if isinstance(request, Chance) and may_see(seat, request) else None,
         definition.rules.outcome(run.game) if request is None else "",
         tuple(after.numbers()) if after and after.numbers else (),
     )
@@ -97,10 +98,6 @@ def of_itself(run: Driver, seat: int) -> Any:
     if request.window and not request.matters and not request.ends:
         return going_on(request)
     return lone_answer(request, request.offer())
-
-
-def visible(chance: Chance, seat: int) -> bool:
-    return chance.seen_by is None or seat in chance.seen_by
 
 
 def same_chance(one: Chance | None, other: Chance | None) -> bool:

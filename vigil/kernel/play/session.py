@@ -168,8 +168,7 @@ class Session(History):
     def given(self, mark: str, decision: Decision, option: Option[Any]) -> tuple[Entry, Any]:
         """The answer of a seat, as it is written and as the rules get it."""
         window = self.run.passed if decision.window else ALL_WINDOWS
-        seen_by = (decision.seat,) if decision.secret else None
-        entry = Entry(mark, decision.rule, decision.key, option.name, decision.seat, window, "", seen_by)
+        entry = Entry(mark, decision.rule, decision.key, option.name, decision.seat, window, "", decision.seen_by)
         return entry, (decision.seat, option) if isinstance(self.request, Simultaneous) else option
 
     def answer(self, name: str, seat: int = 0) -> None:

@@ -115,6 +115,11 @@ class Decision(Struct):
     ends: bool = False
     build: SetLimits | None = None
 
+    @property
+    def seen_by(self) -> tuple[int, ...] | None:
+        """The seats that may know what is asked and answered, as of a Chance; None: everybody."""
+        return (self.seat,) if self.secret else None
+
 
 @final
 class Chance(Struct, gc=False):

@@ -91,7 +91,7 @@ def header_of(lesson: Lesson, box: LoadedGame, title: str = "") -> Header:
 
 def advice(observer: Observer) -> Advice | None:
     """What the guide says now; nothing in a game that has none, or when it has nothing to say."""
-    lesson = lesson_of(observer.definition) if observer.session.header.guided else None
+    lesson = lesson_of(observer.definition) if observer.header.guided else None
     asked = observer.question()
     if lesson is None or not isinstance(asked, Decision):
         return None

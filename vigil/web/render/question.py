@@ -13,7 +13,8 @@ from msgspec import Struct
 from vigil.app.loaded_game import LoadedGame
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.records import BY_CHANCE
-from vigil.kernel.knowledge.observer import Observation, Observer
+from vigil.kernel.knowledge.observation import Observation
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Chance, Option
 from vigil.kernel.sets.draft import read
@@ -29,7 +30,6 @@ from vigil.web.render import set_builder
 from vigil.web.render.chance_icons import chip
 from vigil.web.render.citations import card_of, cite, section_title
 from vigil.web.render.numbers import Total, no, total
-from vigil.web.render.past import told_before
 from vigil.web.render.templates import template
 from vigil.web.tables.table import Table
 
@@ -96,7 +96,7 @@ def question(
         "strange_cards": isinstance(own, Chance) and own.kind == "card" and not table.box.packs,
     }
     if observation.over:
-        scenario = table.session.header.scenario if table.session else ""
+        scenario = observation.header.scenario if isinstance(observation, Observer) else ""
         text = words.ending(definition.rules.outcome(observation.game), scenario)
         return template("question.html", kind="over", text=text, **facts)
     if own is None:
@@ -135,9 +135,9 @@ def lately(observation: Observation) -> Sequence[Event]:
     """What was told since somebody last decided."""
     if not isinstance(observation, Observer):
         return ()
-    session = observation.session
-    asked = [n for n, entry in enumerate(session.entries) if entry.mark not in f"{BY_CHANCE}="]
-    return observation.events(told_before(session, asked[-1]) if asked else 0)
+    answers = range(observation.number_of_answers - 1, -1, -1)
+    last = next((n for n in answers if observation.entry(n).mark not in f"{BY_CHANCE}="), None)
+    return observation.events(0 if last is None else observation.told_before(last))
 
 
 def waiting(table: Table, observation: Observation, words: Words) -> dict[str, Any]:

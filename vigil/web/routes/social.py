@@ -82,7 +82,7 @@ class SocialRoutes:
     def sign(self, table: Table, observer: Observer, link: int) -> None:
         attendance.comes(table, link)
         if table.several and observer.seat >= 0:
-            table.presence.kept.read[observer.seat] = len(observer.session.log)
+            table.presence.kept.read[observer.seat] = observer.number_of_events
 
     def came(self, table: Table, observer: Observer, words: Words, link: int) -> str:
         """Somebody opens the page of a seat: what was told while he was away, or what happened last in an old game."""

@@ -26,7 +26,6 @@ from vigil.web.http.guard import is_owner, visitor
 from vigil.web.render import frames, log, page_state
 from vigil.web.render.dice_round import told_shares
 from vigil.web.render.outlook import ahead
-from vigil.web.render.past import then
 from vigil.web.render.question import totals, what_is
 from vigil.web.render.set_builder import draft, names
 from vigil.web.render.templates import template
@@ -54,9 +53,9 @@ class TableRoutes:
         game, link = web.manager.seat(request.path_params["token"])
         table = web.manager.table(game)
         async with table.lock:
-            session = await web.manager.session(table)
+            await web.manager.session(table)
             with web.manager.resting.looking(table.game):
-                yield table, Observer(session, table.shown_seat(link)), table.words(web.language(request))
+                yield table, table.observer(table.shown_seat(link)), table.words(web.language(request))
 
     def link(self, request: Request) -> int:
         """What the link of a page leads to."""
@@ -69,7 +68,7 @@ class TableRoutes:
             ground = frames.ground(observer, words)
             notes, chat = self.social.beside(table, observer, words)
             away = state.get("away") or self.social.came(table, observer, words, self.link(request))
-        definition, header = observer.definition, observer.session.header
+        definition, header = observer.definition, observer.header
         return self.web.page(
             request,
             "table.html",
@@ -98,11 +97,11 @@ class TableRoutes:
             hints=Markup(state.get("hints", "")),
             notes=notes,
             chat=Markup(chat),
-            fingerprint=header.fingerprint,
-            shares=told_shares(table, observer.session, words),
+            fingerprint=observer.fingerprint,
+            shares=told_shares(table, observer, words),
             scenario=header.scenario,
             goal=paragraphs(goal(definition, header.scenario, words)),
-            begun=any(entry.mark == ">" for entry in observer.session.entries),
+            begun=any(entry.mark == ">" for entry in observer.entries()),
             aid=aid_of(definition) is not None,
             open=state["branch"],
         )
@@ -236,23 +235,23 @@ class TableRoutes:
     async def log(self, request: Request) -> Response:
         """Earlier lines of the log."""
         async with self.seated(request) as (_, observer, words):
-            end = min(number(request.query_params.get("before", "")), len(observer.session.log))
+            end = min(number(request.query_params.get("before", "")), observer.number_of_events)
             start = 0 if request.query_params.get("all") else max(0, end - LOG_PART)
             return data({"start": start, "log": log.log(observer, words, start, end)})
 
     async def totals(self, request: Request) -> Response:
         """The totals of a moment, each with its parts; looked at only when their panel is open."""
         async with self.seated(request) as (_, observer, words):
-            wanted = number(request.query_params.get("answers", ""), len(observer.session.entries))
-            return HTMLResponse(totals(then(observer, wanted), words))
+            wanted = number(request.query_params.get("answers", ""), observer.number_of_answers)
+            return HTMLResponse(totals(observer.moment(wanted), words))
 
     async def what(self, request: Request) -> Response:
         """What is this: elements of the board from the innermost outwards, an option, or what was typed."""
         asked = request.query_params
         ids, option, typed = asked.getlist("id")[:ELEMENTS], asked.get("option", ""), asked.get("text", "")[:80]
         async with self.seated(request) as (_, observer, words):
-            wanted = number(asked.get("answers", ""), len(observer.session.entries))
-            found = what_is(then(observer, wanted), words, ids, option, typed, number(asked.get("gauge", ""), -1))
+            wanted = number(asked.get("answers", ""), observer.number_of_answers)
+            found = what_is(observer.moment(wanted), words, ids, option, typed, number(asked.get("gauge", ""), -1))
         if typed and not found:
             raise HttpProblem(404, "whatis-none", name=typed)
         return HTMLResponse(found)  # whoever points at nothing is told nothing

@@ -15,6 +15,7 @@ from vigil.app.loaded_game import LoadedGame
 from vigil.bots.position import Bot
 from vigil.kernel.journal.player_names import BOT, NOBODY, is_person
 from vigil.kernel.journal.shares import Round
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.rules.events import SPECTATOR
@@ -107,6 +108,11 @@ class Table:
     def enter(self, found: Round) -> None:
         """A round begins, or is closed."""
         self.round, self.round_since = found, time.monotonic()
+
+    def observer(self, seat: int) -> Observer:
+        """The live game through the eyes of a seat: all that a page may be drawn from."""
+        assert self.session is not None
+        return Observer(self.session, seat)
 
     # questions that stand
 
