@@ -17,10 +17,10 @@ from tests.web.tables.test_dice_round import friends, three
 from tests.web.tables.test_importing import played
 from vigil.kernel.journal.records import Entry
 from vigil.kernel.play.resume import branch
-from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 from vigil.web.routes.dice_proof import proved
+from vigil.web.store.link import WATCHING
 
 __all__ = ["friends", "pair"]
 pytestmark = pytest.mark.usefixtures("pair")
@@ -34,7 +34,7 @@ def page(client: TestClient, table: str, language: str = "en") -> str:
 
 def spectator(player: Player) -> str:
     manager = player.client.app.state.web.manager  # type: ignore[attr-defined]
-    return f"/table/{manager.given.token(player.table.game, SPECTATOR).result()}"
+    return f"/table/{manager.given.token(player.table.game, WATCHING).result()}"
 
 
 def imported(client: TestClient, text: str) -> str:

@@ -19,6 +19,7 @@ from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.web.render.templates import HERE
+from vigil.web.store.link import Link
 from vigil.web.stream import ALIVE, Stream
 
 OPTION = re.compile(r'name="name" value="([^"]+)"')
@@ -267,7 +268,7 @@ def test_two_tabs_hear_of_a_change(client: TestClient) -> None:
     live = web.manager.table(web.manager.seat(token)[0])
     state(client, table, "en")
     state(client, table, "it")
-    tabs = [Stream([(f"{token}.{language}", live, 0, language)]) for language in ("en", "it", "en")]
+    tabs = [Stream([(f"{token}.{language}", live, Link.to(0), language)]) for language in ("en", "it", "en")]
     live.watchers |= set(tabs)
     before = live.at
     answer(client, table)
@@ -282,7 +283,7 @@ def test_a_slow_reader_is_told_to_look_again(client: TestClient) -> None:
     web = client.app.state.web  # type: ignore[attr-defined]
     token = table.rpartition("/")[2]
     live = web.manager.table(web.manager.seat(token)[0])
-    tab = Stream([(f"{token}.en", live, 0, "en")])
+    tab = Stream([(f"{token}.en", live, Link.to(0), "en")])
     for _ in range(65):
         tab.put(ALIVE)
     assert len(tab.waiting) == 1

@@ -17,6 +17,7 @@ from vigil.kernel.journal.format import parse
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.records import Checkpoint, Entry
 from vigil.kernel.play.resume import resume
+from vigil.web.store.link import WATCHING, Link
 from vigil.web.store.store import Progress, Store
 from vigil.web.tables.progress import progress
 
@@ -26,8 +27,8 @@ NOTHING = Progress(0, 0, 0, "")
 def test_a_game_comes_back_as_it_was_written(store: Store) -> None:
     made = session(60)
     token = store.create(made.header, made.records, progress(made)).result()
-    game, seat = store.seat(token) or (0, 9)
-    assert seat == 0
+    game, link = store.seat(token) or (0, WATCHING)
+    assert link == Link.to(0)
     again = resume(made.definition, made.content, store.journal(game))
     assert not again.diverged
     assert again.digest(again.run.game.state) == made.digest(made.run.game.state)
@@ -80,7 +81,7 @@ def test_deleted_games_come_back(store: Store) -> None:
     assert store.seat(token) is None
     assert store.games()[0].deleted
     store.delete(game, False).result()
-    assert store.seat(token) == (game, 0)
+    assert store.seat(token) == (game, Link.to(0))
 
 
 def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
 from vigil.web.http.limits import Bucket, Limits
 from vigil.web.render.page_state import state, undo
+from vigil.web.store.link import Link
 from vigil.web.store.store import Store
 from vigil.web.stream import Stream, Streams
 from vigil.web.tables.manager import TableManager
@@ -131,7 +132,7 @@ def test_a_game_brought_back_is_heard_by_those_who_watched_it(store: Store) -> N
         game = manager.seat(token)[0]
         table = manager.table(game)
         state(table, Observer(await manager.session(table), 0), table.words("en"))
-        heard = streams.listen(Stream([(f"{token}.en", table, 0, "en")]))
+        heard = streams.listen(Stream([(f"{token}.en", table, Link.to(0), "en")]))
         for _ in range(2):
             await anext(heard)
         for gone in (True, False):

@@ -9,6 +9,7 @@ from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.text.words import Words, sentence
 from vigil.presentation.dice_proof import whose_shares
 from vigil.web.render.templates import template
+from vigil.web.store.link import Link
 from vigil.web.tables.arrivals import origins
 from vigil.web.tables.arrivals.origins import FILE
 from vigil.web.tables.attendance import NO_PARTY, parties, party_of
@@ -16,7 +17,7 @@ from vigil.web.tables.dice_round import COMMIT, REVEAL, WAIT
 from vigil.web.tables.table import Table
 
 
-def shown_round(table: Table, observer: Observer, words: Words, link: int) -> str:
+def shown_round(table: Table, observer: Observer, words: Words, link: Link) -> str:
     """What a page shows while the dice are awaited, and what its script has to do; "" if they are known."""
     if not observer.awaits:
         return ""

@@ -19,12 +19,13 @@ from vigil.web.render.log import LOG_LINES, away, lines, log, written
 from vigil.web.render.outlook import strips
 from vigil.web.render.question import outcome_name, question
 from vigil.web.render.templates import template
+from vigil.web.store.link import Link
 from vigil.web.tables.hot_seat import HotSeat
 from vigil.web.tables.table import Table
 
 
 def state(
-    table: Table, observer: Observer, words: Words, inside: Sequence[str] = (), link: int | None = None
+    table: Table, observer: Observer, words: Words, inside: Sequence[str] = (), link: Link | None = None
 ) -> dict[str, Any]:
     """The whole of a live game, for a page that knows nothing or too little of it; `inside` is what a set holds,
     `link` what the page's link leads to, if not to the seat."""
@@ -51,7 +52,7 @@ def update(
     words: Words,
     since: int,
     states: list[Any],
-    link: int | None = None,
+    link: Link | None = None,
     shown: tuple[int, int] | None = None,
 ) -> dict[str, Any]:
     """What an answer or an undo changed: pieces, lines, the question, and the steps that led to it. `shown` is the seat
@@ -85,7 +86,7 @@ def update(
 
 
 def common(
-    table: Table, observer: Observer, words: Words, inside: Sequence[str] = (), link: int | None = None
+    table: Table, observer: Observer, words: Words, inside: Sequence[str] = (), link: Link | None = None
 ) -> dict[str, Any]:
     screen = table.screen(link) if link is not None else None
     behind = screen and observer.seat < 0  # a curtain: whoever answered last may take back
@@ -110,7 +111,7 @@ def common(
     }
     if screen:
         found["screen"] = screen.turn
-    leads = observer.seat if link is None else link
+    leads = Link.to(observer.seat) if link is None else link
     if table.has_news(leads):
         found["notices"] = table.news(leads, words)
     return found
@@ -137,13 +138,13 @@ def redo(observer: Observer) -> str:
     return "" if observer.seat < 0 or observer.why_not_redo() else "yes"
 
 
-def aside(table: Table, observer: Observer, words: Words, link: int | None = None) -> dict[str, Any]:
+def aside(table: Table, observer: Observer, words: Words, link: Link | None = None) -> dict[str, Any]:
     """What stands beside the game: a proposal, where the seat wants to be asked, dice that are awaited, and the others
     at the table. `link` is what the page's link leads to, if not to the seat."""
     found = {
         "poll": poll.shown(table, observer, words),
         "stops": stops(table, observer, words),
-        "dice": shown_round(table, observer, words, observer.seat if link is None else link),
+        "dice": shown_round(table, observer, words, Link.to(observer.seat) if link is None else link),
     }
     return {**found, **people.shown(table, observer, words)} if table.several else found
 

@@ -22,6 +22,7 @@ from vigil.web.http.limits import Bucket
 from vigil.web.render import log
 from vigil.web.render.people import chat
 from vigil.web.store import side_data
+from vigil.web.store.link import Link
 from vigil.web.tables import attendance, polls
 from vigil.web.tables.arrivals import importing
 from vigil.web.tables.bots import usual
@@ -79,12 +80,12 @@ class SocialRoutes:
 
     # coming and going
 
-    def sign(self, table: Table, observer: Observer, link: int) -> None:
+    def sign(self, table: Table, observer: Observer, link: Link) -> None:
         attendance.comes(table, link)
         if table.several and observer.seat >= 0:
             table.presence.kept.read[observer.seat] = observer.number_of_events
 
-    def came(self, table: Table, observer: Observer, words: Words, link: int) -> str:
+    def came(self, table: Table, observer: Observer, words: Words, link: Link) -> str:
         """Somebody opens the page of a seat: what was told while he was away, or what happened last in an old game."""
         presence, seat = table.presence, observer.seat
         gone = table.several and not table.is_here(seat) and presence.away(seat) >= AWAY
@@ -133,7 +134,7 @@ class SocialRoutes:
         self.allow(table, seat, "nudge", NUDGES)
         self.web.streams.nudge(table, about, seat)
 
-    async def propose(self, table: Table, session: Session, poll: Poll, link: int) -> None:
+    async def propose(self, table: Table, session: Session, poll: Poll, link: Link) -> None:
         if poll.kind != GIVE_UP:
             self.check_away(table, session, poll)
         if polls.ask(table, poll, link):

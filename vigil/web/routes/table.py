@@ -31,6 +31,7 @@ from vigil.web.render.set_builder import draft, names
 from vigil.web.render.templates import template
 from vigil.web.routes.reference import paragraphs
 from vigil.web.routes.social import SocialRoutes
+from vigil.web.store.link import Link
 from vigil.web.stream import Listening, Stream, Watch
 from vigil.web.tables import attendance, dice_round
 from vigil.web.tables.arrivals import importing
@@ -57,7 +58,7 @@ class TableRoutes:
             with web.manager.resting.looking(table.game):
                 yield table, table.observer(table.shown_seat(link)), table.words(web.language(request))
 
-    def link(self, request: Request) -> int:
+    def link(self, request: Request) -> Link:
         """What the link of a page leads to."""
         return self.web.manager.seat(request.path_params["token"])[1]
 

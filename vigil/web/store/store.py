@@ -25,6 +25,7 @@ from vigil.kernel.journal.format import Journal, given
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.records import Record
 from vigil.web.store import backups
+from vigil.web.store.link import Link
 from vigil.web.store.open import opened
 from vigil.web.store.repair import file_of
 from vigil.web.store.rows import (
@@ -306,12 +307,12 @@ class Store:
         with self.read() as db:
             return db.execute(query, values).fetchall()
 
-    def seat(self, token: str) -> tuple[int, int] | None:
-        """The game and the seat a secret link leads to; a deleted game has none."""
+    def seat(self, token: str) -> tuple[int, Link] | None:
+        """The game of a secret link, and where in it the link leads; a deleted game has none."""
         rows = self.rows(
             "SELECT game, seat FROM seats JOIN games ON games.id = game WHERE token = ? AND deleted IS NULL", (token,)
         )
-        return (rows[0][0], rows[0][1]) if rows else None
+        return (rows[0][0], Link.of_row(rows[0][1])) if rows else None
 
     def tokens(self, game: int) -> list[str]:
         """The tokens of the seats, one by one."""

@@ -29,6 +29,7 @@ from vigil.kernel.play.undo import Refused
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.presentation.seat_names import named
 from vigil.web.store import side_data
+from vigil.web.store.link import Link
 from vigil.web.store.links import Links
 from vigil.web.store.store import Kept, Store, StoredGame
 from vigil.web.tables import dice_round, polls
@@ -67,13 +68,13 @@ class TableManager:
         self.boxes = GameCache()
         self.resting = Quarantine(self.let_go)
         self.tables: dict[int, Table] = {}
-        self.links: dict[str, tuple[int, int]] = {}
+        self.links: dict[str, tuple[int, Link]] = {}
         self.seen: dict[int, tuple[float, Any]] = {}  # games that are not in memory: since when, and their view
 
     # finding a table
 
-    def seat(self, token: str) -> tuple[int, int]:
-        """The game and the seat of a secret link."""
+    def seat(self, token: str) -> tuple[int, Link]:
+        """The game of a secret link, and where in it the link leads."""
         if token not in self.links:
             found = self.store.seat(token)
             if found is None:
@@ -224,7 +225,7 @@ class TableManager:
             await self.hand_back(table, seat)
             return await self.give(table, session, seat, name)
 
-    def acting(self, table: Table, link: int, at: int | None = None) -> int:
+    def acting(self, table: Table, link: Link, at: int | None = None) -> int:
         """The seat that a link acts for. Where it leads to several, a page that stands elsewhere may have shown another
         of them."""
         if table.presence.closed:
@@ -238,7 +239,7 @@ class TableManager:
             raise Refused("not-your-turn")
         return seat
 
-    def speaking(self, table: Table, link: int) -> int:
+    def speaking(self, table: Table, link: Link) -> int:
         """The seat that a link speaks for, about the game rather than in it."""
         table.shown_seat(link)
         seat = table.speaker(link)
