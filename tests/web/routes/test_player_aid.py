@@ -46,7 +46,7 @@ def test_the_recommended_set_up_is_one_click(client: TestClient) -> None:
     table = new_game(client, scenario="a-broken-country")
     page = client.get(f"{table}?lang=en").text
     assert 'name="recommended"' in page
-    client.post(f"{table}/answer", data={"at": at(page), "recommended": "yes"})
+    client.post(f"{table}/form", data={"at": at(page), "recommended": "yes"})
     page = client.get(f"{table}?lang=en").text
     assert "Family D starts in Hopi Land, Area 2, with Ferocity 0" in page
     assert 'name="recommended"' not in page
@@ -65,5 +65,5 @@ def test_a_card_of_ones_own_is_asked_for_with_a_word_of_warning(client: TestClie
             break
         name = re.search(r'name="name" value="([^"]+)"', page)
         assert name
-        page = client.post(f"{table}/answer?lang=en", data={"at": at(page), "name": name[1]}).text
+        page = client.post(f"{table}/form?lang=en", data={"at": at(page), "name": name[1]}).text
     assert "those of your box do not match them" in page

@@ -97,7 +97,9 @@ def test_a_link_is_claimed_by_the_first_browser(people: NewClient, host: TestCli
     for path in ("", "/update", "/log?before=9", "/journal", "/report", "/words", "/totals", "/notes", "/chat"):
         refused = second.get(ada + path, headers=AJAX)
         assert (refused.status_code, refused.json()["key"]) == (403, "web-link-claimed"), path
-    for path in ("/answer", "/undo", "/vote", "/stops", "/claim", "/branch", "/chat", "/lift", "/company", "/suggest"):
+    for path in ("/answer", "/form", "/recommended", "/undo", "/vote", "/stops", "/claim", "/branch", "/chat", "/lift"):
+        assert second.post(ada + path, json={"at": 0}, headers=AJAX).status_code == 403, path
+    for path in ("/company", "/suggest", "/dice", "/redo", "/propose"):
         assert second.post(ada + path, json={"at": 0}, headers=AJAX).status_code == 403, path
     assert second.get(f"/stream?watch={ada[7:]}.en", headers=AJAX).status_code == 403
     assert "hand it to you anew" in second.get(ada).text

@@ -137,7 +137,7 @@ def test_an_answer_without_the_script_leads_back_to_the_page(client: TestClient)
     table = new_game(client)
     found = state(client, table)
     name = OPTION.findall(found["question"])[0]
-    page = client.post(f"{table}/answer", data={"at": found["at"], "name": name})
+    page = client.post(f"{table}/form", data={"at": found["at"], "name": name})
     assert page.status_code == 200
     assert f'data-at="{state(client, table)["at"]}"' in page.text
 

@@ -230,7 +230,7 @@ def test_without_a_script_words_are_added_or_nothing(client: TestClient) -> None
         place = client.post("/games", data=form, follow_redirects=False).headers["location"]
         assert "So that nobody chooses the dice" in client.get(place).text
         what = {"dice": "words", "words": words} if words else {"dice": "begin"}
-        assert client.post(f"{place}/answer", data=what).status_code == 200
+        assert client.post(f"{place}/form", data=what).status_code == 200
         browser = Browser(client, place)
         assert thrown(browser) == 2
         assert {len(share) for share in header(browser).shares} == ({64} if words else {1})

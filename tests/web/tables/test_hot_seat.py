@@ -96,7 +96,7 @@ def test_the_curtain_is_lifted_for_the_one_it_names(client: TestClient) -> None:
     screen = one_screen(ada)
     assert screen.post("/lift", lift=1).status_code == 409
     assert ada.post("/lift", lift=0).status_code == 409, "the link of one seat has no curtain"
-    page = client.post(f"{screen.base}/answer", data={"lift": 0, "at": screen.table.at})
+    page = client.post(f"{screen.base}/form", data={"lift": 0, "at": screen.table.at})
     assert "Vow Amberwood" in page.text, "without the script"
 
 

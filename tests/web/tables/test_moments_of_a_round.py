@@ -211,7 +211,7 @@ def test_the_host_needs_no_seat_to_begin(friends: TestClient) -> None:
     assert host.post("begin").json()["key"] == "web-dice-moment"
     a_moment_passes(ada)
     assert host.post("words", words="rain").json()["key"] == "not-your-turn", "he adds nothing"
-    assert host.client.post(f"{host.table}/answer", data={"dice": "begin"}).status_code == 200, "also without a script"
+    assert host.client.post(f"{host.table}/form", data={"dice": "begin"}).status_code == 200, "also without a script"
     assert cleo.awaits()["stage"] == "wait"
     ada.reveal()
     assert host.post("begin").json()["key"] == "web-dice-moment"
