@@ -43,7 +43,7 @@ async function poll() {
 export async function send(path, body, lane = GAME) {
   if (busy[lane]) return;
   const mine = (busy[lane] = {});
-  if (path === "/answer") read();
+  if (path === "/answer" || path === "/recommended") read();
   if (lane === GAME) $("ask").setAttribute("aria-busy", "true");
   notice("");
   try {
