@@ -17,6 +17,7 @@ from vigil.kernel.journal.shares import new_share
 from vigil.kernel.rules.randomness import commitment
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
+from vigil.web.store.link import Link
 from vigil.web.store.store import Store
 from vigil.web.tables.arrivals.importing import agreed
 
@@ -44,7 +45,7 @@ def three(client: TestClient) -> list[Browser]:
     manager = client.app.state.web.manager  # type: ignore[attr-defined]
     given = manager.given.of(manager.seat(answer.headers["location"].split("/")[2])[0])
     found = []
-    for link in (f"/table/{given[seat].token}" for seat in range(3)):
+    for link in (f"/table/{given[Link.to(seat)].token}" for seat in range(3)):
         own = TestClient(client.app, base_url="http://localhost:8437")
         assert own.post(f"{link}/claim").status_code == 200
         found.append(Browser(own, link))
