@@ -117,7 +117,7 @@ async def take_seat(manager: TableManager, table: Table, name: str) -> list[Said
 async def answer(manager: TableManager, table: Table, session: Session) -> list[Said]:
     seat, before, luck = random.choice([*session.pending]), len(session.entries), random.getrandbits(30)
     name = bot_choice(session, seat, RandomBot(luck), luck)
-    await manager.answer(manager.store.tokens(table.game)[seat], table.at, name)
+    await manager.answering.answer(manager.store.tokens(table.game)[seat], table.at, name)
     return [("answer", before + n, entry.line()) for n, entry in enumerate(session.entries[before:])]
 
 

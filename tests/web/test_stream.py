@@ -39,7 +39,7 @@ async def watched(store: Store) -> tuple[TableManager, str, Table, Streams, list
 
 async def answer(manager: TableManager, token: str, table: Table) -> None:
     session = await manager.session(table)
-    await manager.answer(token, table.at, session.options[0].name)
+    await manager.answering.answer(token, table.at, session.options[0].name)
 
 
 def test_a_packed_stream_says_the_same_message_by_message(store: Store) -> None:

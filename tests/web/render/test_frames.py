@@ -54,7 +54,7 @@ def played(store: Store, seed: int) -> list[tuple[Board, dict[str, Any], Board, 
             if not isinstance(session.request, Decision):
                 break
             before = pieces(Observer(session, 0), words)
-            await manager.answer(token, table.at, choose(session.request, session.options).name)
+            await manager.answering.answer(token, table.at, choose(session.request, session.options).name)
             update = msgspec.json.decode((await anext(heard)).removeprefix(b"data: "))
             found.append((before, update, pieces(Observer(session, 0), words), session.definition.display.board.layers))
         streams.close()

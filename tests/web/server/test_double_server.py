@@ -125,7 +125,7 @@ async def answered(store: Store, game: int) -> None:
     table = manager.table(game)
     async with table.lock:
         made = await manager.session(table)
-    await manager.answer(store.tokens(game)[0], table.at, made.options[0].name)
+    await manager.answering.answer(store.tokens(game)[0], table.at, made.options[0].name)
 
 
 def test_mending_leaves_what_another_has_written_meanwhile(tmp_path: Path) -> None:

@@ -90,7 +90,7 @@ def test_healthz_writes(client: TestClient, store: Store, monkeypatch: pytest.Mo
         for _, future in batch:
             future.set_exception(SaveError("save-cannot-write", path="", why="No space left on device"))
 
-    monkeypatch.setattr(store, "write", full)
+    monkeypatch.setattr(store.jobs, "write", full)
     monkeypatch.setattr(disk_check, "EVERY", 0.0)
     answer = client.get("/healthz")
     assert (answer.status_code, answer.json()["ok"]) == (503, False)
@@ -313,7 +313,7 @@ def test_copies_are_made_in_time_and_do_not_grow_without_end(store: Store, monke
 
 def stands(manager: TableManager) -> list[str]:
     """The answers that stand in the first game."""
-    return [entry.line() for entry in manager.load(1)[1].entries]
+    return [entry.line() for entry in manager.loading.load(1)[1].entries]
 
 
 def without_set_back(text: str) -> list[str]:

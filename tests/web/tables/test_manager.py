@@ -38,7 +38,7 @@ async def play(manager: TableManager, token: str, table: Table, answers: int, se
     for _ in range(answers):
         found = await manager.session(table)
         if isinstance(found.request, Decision):
-            await manager.answer(token, table.at, choose(found.request, found.options).name)
+            await manager.answering.answer(token, table.at, choose(found.request, found.options).name)
 
 
 def crash_on(monkeypatch: pytest.MonkeyPatch, nth: int) -> None:
@@ -70,11 +70,13 @@ def test_a_late_or_double_answer_is_refused(store: Store) -> None:
         manager, token, table = await seated(store)
         found = await manager.session(table)
         name, at = found.options[0].name, table.at
-        results = await asyncio.gather(*(manager.answer(token, at, name) for _ in range(3)), return_exceptions=True)
+        results = await asyncio.gather(
+            *(manager.answering.answer(token, at, name) for _ in range(3)), return_exceptions=True
+        )
         assert sum(isinstance(each, int) for each in results) == 1
         assert sum(isinstance(each, Late) for each in results) == 2
         with pytest.raises(Refused, match="no-such-option"):
-            await manager.answer(token, table.at, "march to the moon")
+            await manager.answering.answer(token, table.at, "march to the moon")
 
     run(work())
 
@@ -84,12 +86,12 @@ def test_an_undo_moves_the_place_on_so_that_old_pages_are_late(store: Store) -> 
         manager, token, table = await seated(store)
         found = await manager.session(table)
         before = table.at
-        await manager.answer(token, before, found.options[0].name)
+        await manager.answering.answer(token, before, found.options[0].name)
         middle = table.at
-        await manager.undo(token, middle)
+        await manager.answering.undo(token, middle)
         assert table.at > middle
         with pytest.raises(Late):
-            await manager.answer(token, before, found.options[0].name)
+            await manager.answering.answer(token, before, found.options[0].name)
 
     run(work())
 
@@ -99,7 +101,7 @@ def test_undo_keeps_its_policy(store: Store) -> None:
         manager, token, table = await seated(store, undo="ironman")
         await play(manager, token, table, 2)
         with pytest.raises(Refused, match="undo-ironman"):
-            await manager.undo(token, table.at)
+            await manager.answering.undo(token, table.at)
 
     run(work())
 
@@ -117,12 +119,12 @@ def test_a_failing_disk_loses_nothing_and_says_so(store: Store, monkeypatch: pyt
 
         monkeypatch.setattr(store, "append", broken)
         with pytest.raises(SaveError, match="save-cannot-write"):
-            await manager.answer(token, at, names[0])
+            await manager.answering.answer(token, at, names[0])
         monkeypatch.undo()
         assert store.text(table.game) == before
         again = await manager.session(table)
         assert [option.name for option in again.options] == names
-        await manager.answer(token, at, names[0])
+        await manager.answering.answer(token, at, names[0])
 
     run(work())
 
@@ -162,11 +164,11 @@ def test_a_crash_of_the_rules_loses_nothing(store: Store, monkeypatch: pytest.Mo
         names = [option.name for option in found.options]
         crash_on(monkeypatch, 1)
         with pytest.raises(RulesCrash):
-            await manager.answer(token, table.at, names[0])
+            await manager.answering.answer(token, table.at, names[0])
         assert table.session
         assert [option.name for option in table.session.options] == names
         assert store.text(table.game) == text_of(table.session)
-        await manager.answer(token, table.at, names[0])
+        await manager.answering.answer(token, table.at, names[0])
 
     run(work())
 
@@ -183,7 +185,7 @@ def test_a_crash_behind_an_answer_goes_back_to_the_last_decision(store: Store, m
             answers = len(found.entries)
             crash_on(monkeypatch, 2)
             try:
-                await manager.answer(token, table.at, choose(found.request, found.options).name)
+                await manager.answering.answer(token, table.at, choose(found.request, found.options).name)
             except RulesCrash:
                 break
         else:

@@ -139,7 +139,7 @@ def test_a_game_brought_back_is_heard_by_those_who_watched_it(store: Store) -> N
             await manager.saved(store.delete(game, gone))
             manager.forget(game)
         again = manager.table(manager.seat(token)[0])
-        await manager.answer(token, again.at, (await manager.session(again)).options[0].name)
+        await manager.answering.answer(token, again.at, (await manager.session(again)).options[0].name)
         update = msgspec.json.decode((await asyncio.wait_for(anext(heard), 5)).removeprefix(b"data: "))
         assert update["at"] == again.at
         streams.close()

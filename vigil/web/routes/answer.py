@@ -53,7 +53,7 @@ class AnswerRoutes:
         web, token = self.web, request.path_params["token"]
         web.allow_answer(token)
         found = await fields(request)
-        at = await web.manager.answer(token, number(one(found, "at")), one(found, "name"))
+        at = await web.manager.answering.answer(token, number(one(found, "at")), one(found, "name"))
         return self.done(request, token, {"at": at})
 
     async def recommended(self, request: Request) -> Response:
@@ -62,7 +62,7 @@ class AnswerRoutes:
         self.web.allow_answer(token)
         at = number(one(await fields(request), "at"))
         while name := await self.advised(request):
-            at = await manager.answer(token, at, name)
+            at = await manager.answering.answer(token, at, name)
         return self.done(request, token, {"at": at})
 
     async def advised(self, request: Request) -> str:
@@ -94,7 +94,7 @@ class AnswerRoutes:
         web.allow_answer(token)
         found = await fields(request)
         keep, ask = one(found, "keep"), request.url.path.endswith("/propose")
-        at = await web.manager.undo(token, number(one(found, "at")), number(keep) if keep else None, ask)
+        at = await web.manager.answering.undo(token, number(one(found, "at")), number(keep) if keep else None, ask)
         return self.done(request, token, {"at": at})
 
     async def redo(self, request: Request) -> Response:
@@ -102,7 +102,7 @@ class AnswerRoutes:
         web, token = self.web, request.path_params["token"]
         web.allow_answer(token)
         found = await fields(request)
-        return self.done(request, token, {"at": await web.manager.redo(token, number(one(found, "at")))})
+        return self.done(request, token, {"at": await web.manager.answering.redo(token, number(one(found, "at")))})
 
     async def vote(self, request: Request) -> Response:
         """What a seat says to a proposal."""
@@ -121,7 +121,7 @@ class AnswerRoutes:
         found = await fields(request)
         if one(found, "stop") not in STOPS:
             raise HttpProblem(400, "web-bad-request")
-        at = await web.manager.stop(token, number(one(found, "at")), one(found, "stop"))
+        at = await web.manager.answering.stop(token, number(one(found, "at")), one(found, "stop"))
         return self.done(request, token, {"at": at})
 
     async def branch(self, request: Request) -> Response:

@@ -209,7 +209,7 @@ class LobbyRoutes:
             return {"glance": [words.raw("web-save-sick", {"game": saved.header.game})], "picture": ""}
         definition, words = box.definition, box.books[words.language]
         try:
-            view = await self.web.manager.glimpse(saved)
+            view = await self.web.manager.loading.glimpse(saved)
             words = with_players(words, saved.header.players)
             lines = (
                 definition.display.glance(view, words)

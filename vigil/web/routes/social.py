@@ -49,7 +49,7 @@ class SocialRoutes:
         table = manager.table(game)
         async with table.lock:
             session = await manager.session(table)
-            yield table, session, manager.speaking(table, link)
+            yield table, session, manager.answering.speaking(table, link)
 
     def done(self, request: Request, table: Table) -> Response:
         token = request.path_params["token"]
@@ -117,7 +117,7 @@ class SocialRoutes:
                 await self.close(table, False, seat)
                 self.web.manager.noted(table, None)
             elif what == "back":
-                await self.web.manager.hand_back(table, seat)
+                await self.web.manager.answering.hand_back(table, seat)
             else:
                 raise HttpProblem(400, "web-bad-request")
             return self.done(request, table)
@@ -158,7 +158,7 @@ class SocialRoutes:
         table = manager.table(game)
         async with table.lock:
             session = await manager.session(table)
-            if polls.vote(table, manager.speaking(table, link), n, agrees) and table.poll:
+            if polls.vote(table, manager.answering.speaking(table, link), n, agrees) and table.poll:
                 await self.agreed(table, session, table.poll)
             manager.noted(table, None)
             return table.at
@@ -181,7 +181,7 @@ class SocialRoutes:
     async def do(self, table: Table, session: Session, poll: Poll) -> None:
         manager, presence = self.web.manager, table.presence
         if poll.kind == UNDO:
-            await manager.carry_out(table, session, partial(session.undo, poll.keep, poll.seat, True), [])
+            await manager.answering.carry_out(table, session, partial(session.undo, poll.keep, poll.seat, True), [])
         elif poll.kind == SET_BACK:
             await importing.agreed(manager, table.game, poll.copy)
         elif poll.kind == GIVE_UP:

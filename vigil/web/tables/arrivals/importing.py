@@ -143,7 +143,7 @@ async def taken_back(manager: TableManager, game: int, copy: Journal) -> Session
     followed."""
 
     def load() -> Session | None:
-        kept, session = manager.load(game)
+        kept, session = manager.loading.load(game)
         return session if restore.take_back(copy, kept.journal, session) else None
 
     with contextlib.suppress(SaveError, TooLong):
