@@ -34,7 +34,8 @@ from vigil.kernel.journal.shares import awaiting, share_of
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import commitment
-from vigil.web.store.store import Kept, Store
+from vigil.web.store.rows import Kept
+from vigil.web.store.store import Store
 from vigil.web.tables import attendance, dice_round
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.seats import name_seat

@@ -19,7 +19,7 @@ from vigil.kernel.text.words import Words, book
 from vigil.web.http.guard import LOCAL_NAMES, Rules, host_name, is_owner, visitor
 from vigil.web.http.limits import Bucket, Meter
 from vigil.web.render.templates import HERE, template
-from vigil.web.store.store import StoredGame
+from vigil.web.store.rows import StoredGame
 from vigil.web.stream import Streams
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import NoSuchTable

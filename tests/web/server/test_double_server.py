@@ -30,7 +30,8 @@ from vigil.kernel.text.words import book
 from vigil.web.app import make_app
 from vigil.web.store import backups
 from vigil.web.store.folder_lock import Holding
-from vigil.web.store.store import Kept, Store
+from vigil.web.store.rows import Kept
+from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.progress import progress
 

@@ -13,8 +13,8 @@ from vigil.app import saves
 from vigil.web.store import backups
 from vigil.web.store.link import Link
 from vigil.web.store.links import CODE_LIVES, GivenLink, Links
-from vigil.web.store.rows import DAY, KEEP_DELETED
-from vigil.web.store.store import Progress, Store
+from vigil.web.store.rows import DAY, KEEP_DELETED, Progress
+from vigil.web.store.store import Store
 
 YEAR = 365 * 24 * 3600.0
 NOTHING = Progress(0, 0, 0, "")

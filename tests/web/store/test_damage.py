@@ -25,8 +25,8 @@ from vigil.kernel.play.resume import resume
 from vigil.kernel.play.verify import verify
 from vigil.web.app import make_app
 from vigil.web.store import backups, disk_check, schema
-from vigil.web.store.rows import raw_of
-from vigil.web.store.store import Progress, Store
+from vigil.web.store.rows import Progress, raw_of
+from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.progress import progress
 

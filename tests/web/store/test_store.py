@@ -18,7 +18,8 @@ from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.records import Checkpoint, Entry
 from vigil.kernel.play.resume import resume
 from vigil.web.store.link import WATCHING, Link
-from vigil.web.store.store import Progress, Store
+from vigil.web.store.rows import Progress
+from vigil.web.store.store import Store
 from vigil.web.tables.progress import progress
 
 NOTHING = Progress(0, 0, 0, "")

@@ -24,8 +24,8 @@ from vigil.presentation.seat_names import called
 from vigil.web.context import Context, HttpProblem, data, fields, number, one
 from vigil.web.render.pictures.banner import banner
 from vigil.web.render.pictures.cover import cover
+from vigil.web.store.rows import StoredGame
 from vigil.web.store.side_data import GIVEN_UP
-from vigil.web.store.store import StoredGame
 from vigil.web.tables.arrivals import importing
 from vigil.web.tables.game_cache import BrokenGame
 from vigil.web.tables.table import with_players

@@ -53,13 +53,11 @@ from vigil.web.store.rows import (
 )
 from vigil.web.store.writer import WriterThread
 
-__all__ = ["Kept", "Progress", "Store", "StoredGame"]
-
 ANSWER = 64 * 1024  # bytes that an answer with the state after it needs at most
 
 
 class Store:
-    """The open file; `newer` and `mended` are as it was found (`opening.Opened`)."""
+    """The open file; `newer` and `mended` are as it was found (`open.Opened`)."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

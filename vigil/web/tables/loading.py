@@ -16,7 +16,7 @@ from vigil.kernel.play.resume import is_newer, resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.rules.events import SPECTATOR
-from vigil.web.store.store import Kept, StoredGame
+from vigil.web.store.rows import Kept, StoredGame
 from vigil.web.tables.progress import age, damage, progress
 from vigil.web.tables.table import Table
 
