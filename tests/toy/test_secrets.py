@@ -137,7 +137,7 @@ def answers(patch: pytest.MonkeyPatch) -> None:
 
 @protection("draws seen by one seat are hidden")
 def draws(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Observer, "may_know", lambda self, entry: entry.mark in "~!" or entry.seen_by is None)
+    patch.setattr(Observer, "may_know", lambda self, entry: entry.mark.by_chance or entry.seen_by is None)
 
 
 @protection("the journal stays here while secrets live")

@@ -23,7 +23,7 @@ from vigil.bots.random_bot import RandomBot
 from vigil.bots.roster import play_to_the_end
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import odds_of
 from vigil.kernel.knowledge.preview import foresee
@@ -138,7 +138,7 @@ class Twin:
         request = self.session.request
         name: str | None = None
         if isinstance(request, Chance):
-            name = str(luck.choice([outcome for outcome, _ in odds(request)])) if entry.mark in "~!" else None
+            name = str(luck.choice([outcome for outcome, _ in odds(request)])) if entry.mark.by_chance else None
         else:
             decision = self.decision(entry)
             if decision is not None:
@@ -149,12 +149,12 @@ class Twin:
     def decision(self, entry: Entry) -> Decision | None:
         return next((each for each in asked(self.session.request) if each.seat == entry.seat), None)
 
-    def mark(self, entry: Entry) -> str:
+    def mark(self, entry: Entry) -> Mark:
         """How the driver would mark the answer: whether anybody is asked shows."""
         decision = self.decision(entry)
         if decision is None:
             return entry.mark
-        return "=" if lone_answer(decision, decision.offer()) else ">"
+        return Mark.ALONE if lone_answer(decision, decision.offer()) else Mark.CHOSEN
 
 
 def compare(session: Session, seat: int, luck: Random, words: Words, report: Report) -> None:
@@ -234,7 +234,7 @@ def same(ours: Session, theirs: Session, seat: int, n: int, words: Words, deep: 
 
 def part(report: Report, entry: Entry, seat: int, n: int) -> None:
     """The other world does not know this answer: fine if it shows what another holds, a leak if it is one's own."""
-    if entry.seat == seat and entry.mark not in "~!":
+    if entry.seat == seat and not entry.mark.by_chance:
         leak(report, seat, n, f"what may be answered to {entry.key}")
     else:
         report.ends["an answer that shows something"] += 1

@@ -16,7 +16,7 @@ from tests.kernel.toy import CONTENT, TOY, header
 from vigil.kernel.journal.file import JournalFile, read_file
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.records import Checkpoint, Entry, Undo
+from vigil.kernel.journal.records import Checkpoint, Entry, Mark, Undo
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.verify import doubts, verify
@@ -360,7 +360,7 @@ def test_after_a_full_disk_the_file_is_as_it_was_and_play_goes_on(
     with monkeypatch.context() as full_disk:
         full_disk.setattr(os, "pwrite", full)
         with pytest.raises(SaveError, match="save-cannot-write"):
-            file.append(Entry(">", "1.2", "walk", "rest"))
+            file.append(Entry(Mark.CHOSEN, "1.2", "walk", "rest"))
     if not spoiled:
         assert path.read_bytes() == before
     session.answer("rest")
@@ -403,5 +403,5 @@ def test_checkpoints_count_answers_throws_and_undos() -> None:
     last = next(record for record in reversed(session.records) if isinstance(record, Checkpoint))
     standing = session.entries[: session.marks[-1].at]
     assert (last.answers, last.undos) == (len(standing), 1)
-    assert last.throws == sum(entry.mark == "~" for entry in standing)
+    assert last.throws == sum(entry.mark == Mark.DICE for entry in standing)
     assert bare(text(session))[-3].startswith("1.1 step-die")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.kernel.parley import PARLEY, header
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.knowledge.observer import HIDDEN, Observer
 from vigil.kernel.knowledge.visibility import hears_otherwise, is_public, may_see, nothing_hidden, secrets_live
 from vigil.kernel.play.session import Session
@@ -20,14 +20,14 @@ def started(secret: str = SECRET) -> Session:
 def test_questions_draws_and_answers_are_read_alike() -> None:
     question = Decision("1", "gift", list, seat=1, secret=True)
     draw = Chance("1", "lamp", "card", ("blue", "red"), seen_by=(1,), seat=0)
-    answer = Entry(">", "1", "gift", "rope", 1, seen_by=(1,))
+    answer = Entry(Mark.CHOSEN, "1", "gift", "rope", 1, seen_by=(1,))
     for thing in (question, draw, answer):
         assert [may_see(seat, thing) for seat in (0, 1, SPECTATOR, ALL_SEATS)] == [False, True, False, True]
         assert not is_public(thing)
     for open_thing in (
         Decision("1", "gift", list, seat=1),
         Chance("1", "die", "die", (1, 2)),
-        Entry("~", "1", "d", "2"),
+        Entry(Mark.DICE, "1", "d", "2"),
     ):
         assert may_see(0, open_thing)
         assert is_public(open_thing)

@@ -12,6 +12,7 @@ from tests.web.conftest import AJAX
 from tests.web.seats import TOKENS, VOWS, Player, own_words, pair, sit_down, vow_all
 from tests.web.tables.test_manager import crash_on
 from vigil.kernel.journal.format import parse
+from vigil.kernel.journal.records import Mark
 from vigil.web.store.link import Link
 
 __all__ = ["pair"]
@@ -150,7 +151,7 @@ def test_only_the_asked_seat_answers(client: TestClient) -> None:
     assert (refused.status_code, refused.json()["key"]) == (422, "not-your-turn")
     assert ben.answer("vow cinnabarre").status_code == 200
     assert ben.answer("bread").json()["key"] == "not-your-turn"
-    assert len([entry for entry in ada.session.entries if entry.mark == ">"]) == 2
+    assert len([entry for entry in ada.session.entries if entry.mark == Mark.CHOSEN]) == 2
 
 
 def test_anothers_answer_does_not_make_mine_late(client: TestClient) -> None:

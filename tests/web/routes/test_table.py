@@ -14,7 +14,7 @@ from tests.web.conftest import AJAX, new_game, session, text_of
 from tests.web.tables.test_manager import crash_on
 from vigil.games import take_down
 from vigil.kernel.journal.format import text_of as journal_text
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -405,8 +405,8 @@ def test_an_imported_branch_tells_what_cannot_be_checked(client: TestClient) -> 
 
 def test_the_import_does_not_believe_a_die_entered_where_the_game_throws(client: TestClient) -> None:
     made = session(20)
-    thrown = next(n for n, each in enumerate(made.records) if isinstance(each, Entry) and each.mark == "~")
-    made.records[thrown] = replace(made.records[thrown], mark="!")
+    thrown = next(n for n, each in enumerate(made.records) if isinstance(each, Entry) and each.mark == Mark.DICE)
+    made.records[thrown] = replace(made.records[thrown], mark=Mark.OWN)
     reply = client.post("/games/import", content=text_of(made), headers={**AJAX, "content-type": "text/plain"})
     assert "the dice do not fall as they must" in client.get(reply.json()["to"]).text
 

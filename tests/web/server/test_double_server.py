@@ -22,7 +22,7 @@ from tests.web.seats import DEFINITION, pair
 from tests.web.tables.test_dice_round import OPEN
 from tools.double_server import one_run
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -254,7 +254,10 @@ def test_what_was_read_before_somebody_went_on_is_refused(store: Store) -> None:
     made = session(5)
     store.create(made.header, made.records, progress(made)).result()
     place = store.place(1)
-    assert store.append(1, store.length(1), [Entry(">", "3", "operation", "raid")], progress(made)).result() != place
+    assert (
+        store.append(1, store.length(1), [Entry(Mark.CHOSEN, "3", "operation", "raid")], progress(made)).result()
+        != place
+    )
     stands = store.text(1)
     for late in (
         store.append(1, store.length(1), [], progress(made), judged=place),

@@ -20,7 +20,7 @@ from tests.web.well import put_on_shelf
 from vigil.games import take_down
 from vigil.kernel.journal.format import parse
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.records import Checkpoint, Entry
+from vigil.kernel.journal.records import Checkpoint, Entry, Mark
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.verify import verify
 from vigil.web.app import make_app
@@ -182,7 +182,7 @@ def test_what_lies_beside_the_journal_may_be_lost(client: TestClient, store: Sto
 def test_two_writers_of_one_store_cannot_both_answer(store: Store) -> None:
     store.create(header(), [], NOTHING).result()
     other = Store(store.path)
-    entry = [Entry(">", "3", "operation", "planning")]
+    entry = [Entry(Mark.CHOSEN, "3", "operation", "planning")]
     store.append(1, 0, entry, NOTHING).result()
     for seq in (0, 5):  # the same place, and one after a gap
         with pytest.raises(SaveError, match="web-double-answer"):

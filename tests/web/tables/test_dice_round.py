@@ -12,7 +12,7 @@ from tests.web.conftest import AJAX, RULES
 from tests.web.rounds import Browser, a_moment_passes, agree
 from tests.web.seats import SLUG, pair
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.journal.shares import new_share
 from vigil.kernel.rules.randomness import commitment
 from vigil.web.app import make_app
@@ -66,7 +66,7 @@ def game(browser: Browser) -> int:
 
 def thrown(browser: Browser) -> int:
     records = browser.client.app.state.web.manager.store.journal(game(browser)).records
-    return sum(isinstance(record, Entry) and record.mark == "~" for _, record in records)
+    return sum(isinstance(record, Entry) and record.mark == Mark.DICE for _, record in records)
 
 
 def test_the_first_die_falls_when_all_shares_are_shown(friends: TestClient) -> None:

@@ -17,7 +17,7 @@ from tests.web.tables.test_dice_round import OWNER, friends, game, header
 from vigil.kernel.journal.format import parse
 from vigil.kernel.journal.format import text_of as written
 from vigil.kernel.journal.header import seal_of
-from vigil.kernel.journal.records import Checkpoint
+from vigil.kernel.journal.records import Checkpoint, Mark
 from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.play.recovery import restart_from, snapshot_of
 from vigil.kernel.play.resume import resume
@@ -116,7 +116,7 @@ def test_the_dice_of_the_file_are_not_vouched_for(client: TestClient, store: Sto
     agree(browser)
     proof = verify(DEFINITION, None, parse(store.text(game(browser))))
     assert (proof.wrong, proof.empty, proof.set_backs) == ([], [], 0)
-    assert proof.borrowed == sum(each.mark == "~" for each in made.entries)
+    assert proof.borrowed == sum(each.mark == Mark.DICE for each in made.entries)
 
 
 @pytest.mark.parametrize("answers", range(6))

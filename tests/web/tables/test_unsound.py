@@ -165,7 +165,7 @@ def test_undo_without_peeking_is_offered_until_something_new_is_seen() -> None:
             break
         before = len(made.entries)
         made.answer(made.options[0].name)
-        drawn = any(entry.mark in "~!" for entry in made.entries[before:])
+        drawn = any(entry.mark.by_chance for entry in made.entries[before:])
         observer = Observer(made, 0)
         assert bool(undo(observer, observer.last_decision())) is not drawn
         seen.add(drawn)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.player_names import BOT
-from vigil.kernel.journal.records import ALL_WINDOWS, BY_CHANCE, BY_HAND, Entry, SetBack, Undo
+from vigil.kernel.journal.records import ALL_WINDOWS, Entry, SetBack, Undo
 from vigil.kernel.knowledge.information_set import InformationSet, remember
 from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.knowledge.visibility import may_see, nothing_hidden, secrets_live
@@ -162,7 +162,7 @@ class Observer(Observation):
         players, entries = self._session.header.players, self._session.entries
         for n in reversed(range(len(entries))):
             mark, seat = entries[n].mark, entries[n].seat
-            if mark in BY_HAND and seat < len(players) and not players[seat].startswith(BOT):
+            if mark.by_hand and seat < len(players) and not players[seat].startswith(BOT):
                 return n
         return -1
 
@@ -218,7 +218,7 @@ class Observer(Observation):
 def hidden_line(entry: Entry) -> str:
     if entry.name != HIDDEN:
         return entry.line()
-    return f"? {entry.mark}{entry.seat or ''}" if entry.mark not in BY_CHANCE else f"? {entry.mark}"
+    return f"? {entry.mark}{entry.seat or ''}" if not entry.mark.by_chance else f"? {entry.mark}"
 
 
 def spectator(session: Session) -> Observer:

@@ -12,7 +12,7 @@ from vigil.kernel.characters import printable
 from vigil.kernel.journal.format import Broken, Line
 from vigil.kernel.journal.header import WHOLE, SaveError
 from vigil.kernel.journal.limits import plain
-from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Redo, SetBack, Undo
+from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Redo, SetBack, Undo
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.replay import HEAD, Lines, follow
 from vigil.kernel.play.session import Diverged, Session
@@ -50,14 +50,14 @@ def fall_back(session: Session, records: Lines, index: int, line: int, why: str)
         left = standing([(0, each) for each in session.records], len(session.records))
         there = len(session.entries)
         session.records.append(Undo(there) if left > there else SetBack(there, session.undos))
-    entry = told_of(records[index][1]) if why != HEAD else Entry("", "", "", "")
+    entry = told_of(records[index][1]) if why != HEAD else Entry(Mark.CHOSEN, "", "", "")
     session.diverged = Diverged(line, entry.rule, entry.key, entry.name, lost, snapshot is not None, why)
 
 
 def told_of(line: Line) -> Entry:
     """What is told of the line from which a journal cannot be followed."""
     record = line.record if isinstance(line, Broken) else line
-    return record if isinstance(record, Entry) else Entry("", "", "", printable(line.line())[:LETTERS].strip())
+    return record if isinstance(record, Entry) else Entry(Mark.CHOSEN, "", "", printable(line.line())[:LETTERS].strip())
 
 
 def best_snapshot(session: Session, records: Lines, index: int) -> tuple[StoredState | None, int]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vigil.kernel.journal.format import Broken, Line
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Record, Redo, SetBack, Undo
+from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
 from vigil.kernel.play.driver import is_window
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import pick
@@ -153,13 +153,13 @@ def reached(session: Session, checkpoint: Checkpoint) -> bool:
 def forged_by_hand(session: Session, entry: Entry) -> bool:
     """Whether a die was entered by hand though the game throws its kind itself."""
     chance = session.request
-    return entry.mark == "!" and isinstance(chance, Chance) and chance.kind not in session.header.companion
+    return entry.mark == Mark.OWN and isinstance(chance, Chance) and chance.kind not in session.header.companion
 
 
 def falls_otherwise(session: Session, entry: Entry, undos: int) -> bool:
     """Whether seeded dice did not fall as the seed or the secret says, after so many undos."""
     chance, header = session.request, session.header
-    if entry.mark != "~" or not isinstance(chance, Chance) or (header.seats > 1 and not header.secret):
+    if entry.mark != Mark.DICE or not isinstance(chance, Chance) or (header.seats > 1 and not header.secret):
         return False
     if header.awaits:  # no die falls before the round of shares is complete
         return True

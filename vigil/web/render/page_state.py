@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.kernel.journal.records import BY_CHANCE
 from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.knowledge.observer import HIDDEN, Observer
 from vigil.kernel.play.stops import Stops
@@ -207,7 +206,7 @@ def chosen(table: Table, observer: Observer, observation: Observation, words: Wo
     if answers >= observer.number_of_answers:
         return ""
     entry = observer.entry(answers)
-    if entry.mark in BY_CHANCE and entry.name != HIDDEN:
+    if entry.mark.by_chance and entry.name != HIDDEN:
         return outcome_name(table.box.cards, words, entry.kind, entry.name)
     options = past.given(observer, observation, answers)
     if options is None:

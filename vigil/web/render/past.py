@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.kernel.journal.records import BY_CHANCE, Entry
+from vigil.kernel.journal.records import Entry
 from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.knowledge.observer import HIDDEN, Observer
 from vigil.kernel.play.driver import asked
@@ -24,7 +24,7 @@ def drawn(observer: Observer, start: int, events: Sequence[Event]) -> list[list[
         if first >= len(events):
             break
         entry = observer.entry(n)
-        if entry.mark not in BY_CHANCE or entry.name == HIDDEN:
+        if not entry.mark.by_chance or entry.name == HIDDEN:
             continue
         run = range(first, max(first + 1, min(told_after(observer, n) - start, len(events))))
         free = (at for at in run if names(events[at], entry) and entry.name not in [each.name for each in found[at]])

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from vigil.app.loaded_game import LoadedGame
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.records import BY_CHANCE
+from vigil.kernel.journal.records import Mark
 from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.rules.events import Event
@@ -169,7 +169,7 @@ def lately(observation: Observation) -> Sequence[Event]:
     if not isinstance(observation, Observer):
         return ()
     answers = range(observation.number_of_answers - 1, -1, -1)
-    last = next((n for n in answers if observation.entry(n).mark not in f"{BY_CHANCE}="), None)
+    last = next((n for n in answers if observation.entry(n).mark is Mark.CHOSEN), None)
     return observation.events(0 if last is None else observation.told_before(last))
 
 

@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 from vigil.kernel.journal.format import remarked
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.records import Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words
@@ -96,7 +97,7 @@ class TableRoutes:
             shares=told_shares(table, observer, words),
             scenario=header.scenario,
             goal=paragraphs(goal(definition, header.scenario, words)),
-            begun=any(entry.mark == ">" for entry in observer.entries()),
+            begun=any(entry.mark == Mark.CHOSEN for entry in observer.entries()),
             aid=aid_of(definition) is not None,
             open=state["branch"],
         )
