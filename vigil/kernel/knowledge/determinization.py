@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.events import Event
-from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.luck import Luck, Stream
+from vigil.kernel.rules.randomness import pick
 from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import option_named
 from vigil.kernel.sets.sampling import sample
@@ -37,8 +38,7 @@ class Determinization:
 
     def __init__(self, memory: InformationSet, seed: int) -> None:
         self.memory = memory
-        self.seed = seed
-        self.draws = 0
+        self.luck = Luck(seed, Stream.ANSWERS)
         definition = memory.definition
         game = definition.rules.revive(memory.content, definition.rules.codec.copy(memory.state))
         if definition.knowledge.determinize is not None and not memory.open:
@@ -72,10 +72,6 @@ class Determinization:
         heard = [event.heard_by(self.memory.seat) for event in self.log]
         self.log.clear()
         return heard == told
-
-    def luck(self, n: int) -> int:
-        self.draws += 1
-        return (mix(self.seed, self.draws, 3) * n) >> 31
 
     def answer(self, heard: Heard) -> Any:
         """The answer that was given, if it can be given in this world; a secret one is drawn."""

@@ -18,7 +18,7 @@ from vigil.kernel.knowledge.determinization import TRIES, Determinization, Unima
 from vigil.kernel.knowledge.visibility import may_see, nothing_hidden
 from vigil.kernel.play.fork import Fork
 from vigil.kernel.rules.events import Event
-from vigil.kernel.rules.randomness import mix
+from vigil.kernel.rules.luck import Stream, seed_of
 from vigil.kernel.rules.requests import Option
 from vigil.kernel.sets.draft import Chosen
 
@@ -51,7 +51,7 @@ class InformationSet(Struct):
         """The position with other dice and, where there are secrets, in a world the seat could believe in."""
         try:
             for attempt in range(1 if self.open else TRIES):
-                world = Determinization(self, mix(seed, attempt, 7))
+                world = Determinization(self, seed_of(seed, Stream.WORLDS, attempt))
                 if world.replay():
                     return Fork(world.run, seed)
         except Exception as error:  # a fault of the game's own: whoever thinks goes on without
@@ -64,7 +64,7 @@ def remember(session: Session, seat: int, seed: int) -> InformationSet:
     definition, mark = session.definition, session.marks[-1]
     entries, log = session.entries[mark.at :], session.log
     game = session.at_mark(mark).game
-    other = believed(definition, game, seat, mix(seed, mark.at, 5))
+    other = believed(definition, game, seat, seed_of(seed, Stream.BELIEFS, mark.at))
     is_open = other is None and nothing_hidden(session, seat)
     state = game.state if other is None else other
     ends = [*session.told_at[mark.at :], len(log)]
