@@ -93,7 +93,15 @@ class SetLimits(Struct):
     apart: Callable[[Any], object] | None = None
 
 
-class Decision(Struct):
+class Question(Struct):
+    """What every question to a seat has: the section that asks, its key, and a function that lists the options."""
+
+    rule: str
+    key: str
+    offer: Callable[[], Sequence[Option[Any]]]
+
+
+class Decision(Question, kw_only=True):
     """A question to a seat. Options are listed only when somebody looks; refusals and numbers likewise.
 
     `secret`: the others learn nothing but who is asked. `always`: it is asked even with a single option, because not
@@ -101,9 +109,6 @@ class Decision(Struct):
     a turn stops every seat, so that no turn ends unless somebody has said so.
     """
 
-    rule: str
-    key: str
-    offer: Callable[[], Sequence[Option[Any]]]
     facts: Mapping[str, Fact] | None = None
     refused: Callable[[], Iterable[Refusal]] | None = None
     numbers: Callable[[], Iterable[Number]] | None = None
