@@ -4,6 +4,7 @@ everything that was is used."""
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import re
 import stat
@@ -299,6 +300,22 @@ def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch
     assert again.undos == session.undos
     assert text(again) == text(session)
     assert [record.line() for record in again.records] == [record.line() for record in session.records]
+
+
+def test_a_fault_of_the_rules_is_logged_with_its_traceback(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    journal = text(played())
+
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError("the rules stumble")
+
+    monkeypatch.setattr(Session, "find", fails)
+    with caplog.at_level(logging.INFO, "vigil.journal"):
+        again = taken_up(journal)
+    assert again.diverged is not None
+    assert f"the rules of {TOY.slug} failed on a journal" in caplog.text
+    assert "ZeroDivisionError: the rules stumble" in caplog.text
 
 
 def test_an_undo_of_answers_that_never_were_is_not_followed() -> None:

@@ -211,7 +211,7 @@ def test_at_one_screen_the_notes_change_with_the_seat(client: TestClient) -> Non
 def leave(player: Player, seconds: float = AWAY) -> None:
     assert player.stream
     player.heard()
-    player.client.app.state.web.streams.gone(player.table, player.seat)  # type: ignore[attr-defined]
+    player.client.app.state.web.streams.gone(player.table, player.link)  # type: ignore[attr-defined]
     player.table.watchers.discard(player.stream)
     player.table.presence.signs[player.seat] = time.monotonic() - seconds - 1
 

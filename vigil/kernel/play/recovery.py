@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from vigil.kernel.play.session import Diverged, Session
 from vigil.kernel.play.snapshots import digest
 from vigil.kernel.rules.events import ALL_SEATS
 
+LOG = logging.getLogger("vigil.journal")
 LETTERS = 60  # of a line that cannot be read, when it is told
 
 
@@ -98,6 +100,7 @@ def snapshot_of(session: Session, record: Line) -> StoredState | None:
             decision.offer()
         return StoredState(state, record) if digest(dumped) == record.digest else None
     except Exception:  # a file from elsewhere may hold anything
+        LOG.info("a stored state of %s cannot be played", definition.slug, exc_info=True)
         return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from vigil.kernel.journal.format import Broken, Line
@@ -12,6 +13,8 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import pick
 from vigil.kernel.rules.requests import Chance
 
+LOG = logging.getLogger("vigil.journal")
+STUMBLED = "the rules of %s failed on a journal"
 Lines = Sequence[tuple[int, Line]]
 Fallen = tuple[Entry, int]  # an answer, and the undos after which its die fell; UNKNOWN in a die of another game
 RULES, ALTERED, DICE, HEAD = "rules", "altered", "dice", "head"
@@ -132,10 +135,12 @@ def misfit(session: Session, record: Record, undos: int = UNKNOWN, marks: bool =
             session.otherwise += 1
         before = len(session.entries)
     except Exception:  # whatever the rules stumble on, an old journal may not bring the table down
+        LOG.info(STUMBLED, session.definition.slug, exc_info=True)
         return RULES
     try:
         session.put(*found)
     except Exception:
+        LOG.info(STUMBLED, session.definition.slug, exc_info=True)
         session.forget(before)
         return RULES
     return ""
