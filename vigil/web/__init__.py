@@ -1,0 +1,4 @@
+"""The table in the browser. Each package answers one question, and knows only those below it:
+
+server, app, routes, context, stream, render, tables, store, http.
+"""

@@ -1,0 +1,1 @@
+"""How is the service run? `vigil serve`: the port, the folder, room for connections, the clean end."""
