@@ -80,7 +80,7 @@ class Refusal(Struct):
 
 
 class SetLimits(Struct):
-    """How an answer that is a set is put together out of the options, each of which is one element (see `sets/draft.py`).
+    """How an answer that is a set is put together out of the options, each of which is one element (`sets/draft.py`).
 
     `fits` says of what is in so far why it cannot be; what fits still fits when something is taken out. `ready` says
     why it cannot be done yet. Both are handed the values. `apart` gives a key to each: of those with the same key only

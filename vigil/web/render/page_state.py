@@ -88,8 +88,8 @@ def common(
     table: Table, observer: Observer, words: Words, inside: Sequence[str] = (), link: Link | None = None
 ) -> dict[str, Any]:
     screen = table.screen(link) if link is not None else None
-    behind = screen and observer.seat < 0  # a curtain: whoever answered last may take back
-    speaker = table.observer(screen.last) if screen and behind else observer
+    # Behind the curtain of a shared screen whoever answered last may take back.
+    speaker = table.observer(screen.last) if screen and observer.seat < 0 else observer
     turn = speaker.start_of_turn()
     beside = aside(table, observer, words, link)
     asked = beside["dice"] or question(table, observer, words, mine=True, inside=inside)

@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from vigil.kernel.rules.events import SPECTATOR
 
-# The numbers of the rows. From 0 on it is the seat; these two are what they say; from PERSON downwards the first seat
-# of the person is counted.
+# In the rows a number from 0 on is a seat. From PERSON_ROW downwards it counts the first seat of a person.
 WATCHING_ROW, TABLE_ROW, PERSON_ROW = -1, -3, -10
 
 

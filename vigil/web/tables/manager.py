@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from vigil.app import time_limit
 from vigil.app.packs.installed import changed
@@ -40,9 +39,6 @@ from vigil.web.tables.table import NoSuchTable, Table, to_keep
 IDLE = 60.0  # seconds until a game that nobody touches leaves memory
 SWEEP = 15.0
 MOST = 1000  # games in memory at once
-LOG = logging.getLogger("vigil.web")
-
-T = TypeVar("T")
 
 Changed = Callable[[Table, int, list[Any]], None]  # since which answer, and the states in which events were told
 Noted = Callable[[Table, int | None], None]  # beside the game: a poll for everybody, a stop for the seat alone
