@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from tests.toy.definition import TOY3
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.knowledge import information_set
+from vigil.kernel.knowledge import information_set, observation, observer
 from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play import session
@@ -176,6 +176,13 @@ def memory(patch: pytest.MonkeyPatch) -> AnyDefinition:
 @protection("a memory holds no secret answers")
 def heard(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(information_set, "may_see", lambda seat, entry: True)
+
+
+@protection("a question, a draw or an answer in secret is seen by those it names")
+def seen_by(patch: pytest.MonkeyPatch) -> None:
+    for user in (observer, observation, information_set):
+        for name in ("may_see", "is_public"):
+            patch.setattr(user, name, lambda *_: True, raising=False)
 
 
 @protection("what is drawn anew does not depend on what is hidden")
