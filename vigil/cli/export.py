@@ -15,7 +15,7 @@ from vigil.app.loaded_game import game_for, load_game
 from vigil.cli.options import SAVE, Commands, Parser
 from vigil.games import take_down
 from vigil.kernel.journal.file import read_file
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.resume import resume
@@ -24,7 +24,7 @@ from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Chance
 from vigil.presentation.view_schema import Answer, ExportedEvent, schema_of
 
-BY = {">": "hand", "=": "alone", "~": "dice", "!": "own"}
+BY = {Mark.CHOSEN: "hand", Mark.ALONE: "alone", Mark.DICE: "dice", Mark.OWN: "own"}
 
 
 def register(commands: Commands, common: Parser) -> None:
@@ -67,7 +67,7 @@ def answers(session: Session) -> Iterator[Answer]:
             seat=entry.seat,
             rule=entry.rule,
             key=entry.key,
-            chance=entry.mark in "~!",
+            chance=entry.mark.by_chance,
             by=BY[entry.mark],
             options=options,
             chosen=entry.name,

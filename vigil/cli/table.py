@@ -9,6 +9,7 @@ from vigil.app.loaded_game import LoadedGame
 from vigil.app.output import Output
 from vigil.cli.options import Parser
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.records import Mark
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.text.words import Words
@@ -91,7 +92,7 @@ def welcome(table: Terminal) -> None:
     if "card" in header.companion and not header.packs:
         screen.notice("companion-cards")
     about = goal(session.definition, header.scenario, writer.words)
-    if about and all(entry.mark != ">" for entry in session.entries):
+    if about and all(entry.mark != Mark.CHOSEN for entry in session.entries):
         screen.notices.append((about, ""))
     if header.secret:
         screen.notice("dice-fingerprint", {"fingerprint": header.fingerprint})

@@ -9,9 +9,9 @@ from msgspec import to_builtins
 
 from vigil.kernel.journal.player_names import is_person
 from vigil.kernel.knowledge.observer import Observer, spectator
+from vigil.kernel.knowledge.visibility import hears_otherwise, may_see
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import SPECTATOR, Event
-from vigil.kernel.rules.requests import Chance
 
 HeardEvent = tuple[int | None, Event]  # an event, and the seat that alone heard it so; None if everybody did
 
@@ -73,8 +73,8 @@ def differs(session: Session, old: int, new: int) -> bool:
     """Whether a seat is shown what another may not see: its view, something it alone has heard, or its question."""
     before, after = Observer(session, old), Observer(session, new)
     question = after.question()
-    own = question.seen_by is not None if isinstance(question, Chance) else question is not None and question.secret
-    heard = any(event.faces and event.heard_by(old) != event.heard_by(new) for event in session.log)
+    own = question is not None and not may_see(old, question)
+    heard = any(hears_otherwise(event, new, old) for event in session.log)
     return own or heard or view_of(before) != view_of(after)
 
 

@@ -12,7 +12,7 @@ from vigil.app import time_limit
 from vigil.app.output import Output
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.player_names import BOT
-from vigil.kernel.journal.records import BY_HAND
+from vigil.kernel.journal.records import Mark
 from vigil.kernel.knowledge.observer import spectator
 from vigil.kernel.play.session import RulesCrash, Session
 from vigil.kernel.play.undo import Refused
@@ -242,10 +242,10 @@ class Terminal:
         session = self.session
         if how == "turn":
             return session.start_of_turn()
-        times = number_of(how) if how.isdecimal() else 1
+        times, players = number_of(how) if how.isdecimal() else 1, self.writer.players
         by_persons = [
             n
             for n, entry in enumerate(session.entries)
-            if entry.mark in BY_HAND and not (entry.mark == ">" and self.writer.players[entry.seat].startswith(BOT))
+            if entry.mark.by_hand and not (entry.mark == Mark.CHOSEN and players[entry.seat].startswith(BOT))
         ]
         return by_persons[-times] if 0 < times <= len(by_persons) else -1
