@@ -268,7 +268,7 @@ def test_rules_without_an_end_are_stopped_in_the_terminal(tmp_path: Path) -> Non
     a_day = "do\n" * 3 + "1\ndo\n" * 2  # nothing is done; one goes without water, one eats
     a_night = "1\n4\n7\ndo\nleave-unguarded\n"
     done = vigil(f"play {DEFINITION.slug} --seed 1 --scenario {scenario}", a_day + a_night, "--pack", str(folder))
-    assert "The rules got caught in a loop and were stopped." in done.stderr
+    assert "The rules were caught in a loop and were stopped." in done.stderr
     assert "Traceback" not in done.stderr
     assert done.returncode == 1
     again = vigil("resume", "assign-again\nq\n")

@@ -90,7 +90,7 @@ def test_the_text_to_share_is_short_and_in_the_readers_language(language: str) -
 def test_the_terminal_prints_it_after_the_ending() -> None:
     out = io.StringIO()
     words = book("en", played().definition.identity.text)
-    Writer(words, Output(out, plain=True)).chronicle(Observer(played(), 0))
+    Writer(words, Output(out, plain=True)).write_chronicle(Observer(played(), 0))
     assert out.getvalue().split() == "\n".join(in_lines(found(), words)[2:]).split()
 
 
