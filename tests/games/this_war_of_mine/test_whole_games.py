@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, effects, war
+from tests.known import known
 from tools.transcripts import folder, transcript
 from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.observe.view import View
 from vigil.games.this_war_of_mine.rules.sequence import STEPS, TURNS
 from vigil.games.this_war_of_mine.rules.set_up import everything
 from vigil.games.this_war_of_mine.state import Step
@@ -157,20 +159,20 @@ def test_every_language_speaks(seed: int) -> None:
             for words in books if step % 5 == 0 else books[:1]:
                 speak(words, decision, options)
         if step % 10 == 0:
-            view = session.view(SPECTATOR)
+            view = known(View, session.view(SPECTATOR))
             for words in books:
                 assert DEFINITION.display.spoken(view, words)
                 assert DEFINITION.display.screen
                 assert DEFINITION.display.screen(view, words, 100, 40)
                 assert DEFINITION.display.glance is not None
                 assert DEFINITION.display.glance(view, words)
-                for number in DEFINITION.knowledge.totals(session.run.game, 0):
+                for number in DEFINITION.knowledge.totals(known(War, session.run.game), 0):
                     speak_number(words, number)
     for words in books:
         for event in session.log:
             assert event.rule in sections
             assert words.event(event)
-        assert words.say(f"ending-{DEFINITION.rules.outcome(session.run.game)}")
+        assert words.say(f"ending-{DEFINITION.rules.outcome(known(War, session.run.game))}")
         assert words.say(f"cause-{session.run.game.state.cause}")
 
 
@@ -226,7 +228,7 @@ def test_all_seats_see_the_same_and_the_leader_alone_is_asked() -> None:
         leader = session.run.game.state.leader
         assert list(session.pending) == [leader]
         asked.add(leader)
-        views = [session.view(seat) for seat in range(4)]
+        views = [known(View, session.view(seat)) for seat in range(4)]
         for view in views:
             view.seat = 0
         assert all(view == views[0] for view in views)

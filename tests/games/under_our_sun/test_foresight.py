@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.under_our_sun.sun import CONTENT, EAST, action, acts, bare, enemy, give, sun, tile, who
+from tests.known import known
 from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
@@ -285,7 +286,7 @@ def looking(run: Driver, choose: Any, seen: set[str]) -> Any:
             seen.add(option.key)
             words = WORDS[len(seen) % 3]
             assert isinstance(beside(CONTENT, option.key, option.facts or {}, words), str)
-            assert isinstance(price(run.game, decision, option, words), str)
+            assert isinstance(price(known(Sun, run.game), decision, option, words), str)
         return choose(decision, options)
 
     return answer

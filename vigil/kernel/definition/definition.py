@@ -18,11 +18,11 @@ from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.definition.scenarios import Scenario, Setting
 from vigil.kernel.display.board import Board, Gauge
 from vigil.kernel.display.outlook import Forecast, Phase, Standing
-from vigil.kernel.rules.game import Game
+from vigil.kernel.rules.game import AnyGame
 from vigil.kernel.rules.requests import Decision, Fact, Flow, Number, Option
 from vigil.kernel.text.words import Words
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S")
 C = TypeVar("C")
 V = TypeVar("V")
@@ -104,7 +104,7 @@ class Display(Struct, Generic[G, C, V]):
     spoken: Callable[[V, Words], list[str]]  # plain lines for a screen reader
     screen: Callable[[V, Words, int, int], Screen] | None = None  # for a terminal of so many columns and rows
     glance: Callable[[V, Words], list[str]] | None = None  # a saved game in two or three lines
-    board: Board | None = None  # for tables that draw
+    board: Board[V] | None = None  # for tables that draw
     cover: Callable[[Words], str] | None = None  # the picture on the box, 240 by 320
     picture: Callable[[str], str] | None = None  # key of a card -> its picture, 120 by 90
     faces: Mapping[str, str] = {}  # face of a die of its own -> what it shows: pips, a letter, or a symbol's outline
@@ -114,8 +114,10 @@ class Display(Struct, Generic[G, C, V]):
     last: frozenset[str] = frozenset()  # keys of options that end, pass or take nothing: they are listed last
     note: Callable[[G, str, Mapping[str, Fact], Words], str] | None = None  # an option's key and facts -> what it does
     # and takes, in a few words
-    price: Callable[[G, Decision, Option[Any], Words], str] | None = None  # what an option costs now, in a word or two
-    way: Callable[[Option[Any], Words], str] | None = None  # where an option leads, in a sign or two: those of one
+    price: Callable[[G, Decision, Option[object], Words], str] | None = (
+        None  # what an option costs now, in a word or two
+    )
+    way: Callable[[Option[object], Words], str] | None = None  # where an option leads, in a sign or two: those of one
     # key stand in a row called `ways-<key>`; "" if it has a line of its own
     weights: Mapping[str, str] = {}  # key of an event -> CARD or ORDER if it begins one, CHANGE, DETAIL, STORY
     is_story: Callable[[str], bool] | None = None  # whether the event of this key is a page to be read
@@ -161,5 +163,4 @@ class Definition(Struct, Generic[G, S, C, V]):
         return self.display.card_text(content, words, key) if self.display.card_text else ""
 
 
-AnyGame: TypeAlias = Game[Any, Any]
 AnyDefinition: TypeAlias = Definition[Any, Any, Any, Any]  # a table plays every game, and looks into none

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.events import Event
@@ -68,7 +68,7 @@ class Determinization:
         self.draws += 1
         return (mix(self.seed, self.draws, 3) * n) >> 31
 
-    def answer(self, heard: Heard) -> Any:
+    def answer(self, heard: Heard) -> object:
         """The answer that was given, if it can be given in this world; a secret one is drawn."""
         request = self.run.request
         if isinstance(request, Chance):
@@ -80,7 +80,7 @@ class Determinization:
             return None
         options = decision.offer()
         if heard.answer is None:
-            option: Option[Any] | None = by_luck(decision, options, self.luck)
+            option: Option[object] | None = by_luck(decision, options, self.luck)
         elif isinstance(heard.answer, Option):
             option = option_named(decision, options, heard.answer.name)
         else:
@@ -88,7 +88,7 @@ class Determinization:
         return (heard.seat, option) if option and isinstance(request, Simultaneous) else option
 
 
-def by_luck(decision: Decision, options: Sequence[Option[Any]], luck: Any) -> Option[Any] | None:
+def by_luck(decision: Decision, options: Sequence[Option[object]], luck: Callable[[int], int]) -> Option[object] | None:
     if decision.build is not None:
         return sample(decision, luck)
     return options[luck(len(options))] if options else None

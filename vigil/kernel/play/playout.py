@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.rules.asking import going_on
@@ -11,7 +10,7 @@ from vigil.kernel.rules.randomness import SHARE, pick, throws
 from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import is_many, lone_answer
 
-Chooser = Callable[[Decision, Sequence[Option[Any]]], Option[Any]]
+Chooser = Callable[[Decision, Sequence[Option[object]]], Option[object]]
 
 
 class Stuck(Exception):
@@ -25,7 +24,7 @@ def play_out(run: Driver, seed: int, choose: Chooser, most: int = 20_000) -> tup
     run.game.brisk = True
     request = run.request
     for answers in range(most + 1):
-        answer: Any
+        answer: object
         if type(request) is Chance:
             bits, outcomes = next(dice), request.outcomes
             answer = outcomes[int(bits * SHARE * len(outcomes))] if request.weights is None else pick(request, bits)
@@ -33,7 +32,7 @@ def play_out(run: Driver, seed: int, choose: Chooser, most: int = 20_000) -> tup
             return answers, questions
         else:
             decision = request.decisions[0] if type(request) is Simultaneous else request
-            option: Option[Any] | None
+            option: Option[object] | None
             if decision.window and not decision.matters:
                 option = going_on(decision)
             else:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,7 +23,7 @@ LETTERS = 60  # of a line that cannot be read, when it is told
 class StoredState(Struct):
     """A stored state that can be played on, and the checkpoint it was stored with."""
 
-    state: Any
+    state: object
     checkpoint: Checkpoint
 
 

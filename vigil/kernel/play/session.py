@@ -4,7 +4,6 @@ it is the business of eyes.py."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -19,6 +18,7 @@ from vigil.kernel.play.snapshots import Snapshot
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.play.undo import Refused, forbidden
 from vigil.kernel.rules.asking import going_on
+from vigil.kernel.rules.game import AnyGame
 from vigil.kernel.rules.randomness import dice_of, pick
 from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import lone_answer, option_named
@@ -45,12 +45,12 @@ class Asked(Struct):
     """A question that waits for its seat, with what may be answered."""
 
     decision: Decision
-    options: list[Option[Any]]
+    options: list[Option[object]]
 
 
 class Session(History):
     def __init__(
-        self, definition: AnyDefinition, content: Any, header: Header, file: JournalFile | None = None
+        self, definition: AnyDefinition, content: object, header: Header, file: JournalFile | None = None
     ) -> None:
         super().__init__(definition, content, header)
         self.file = file
@@ -76,7 +76,7 @@ class Session(History):
     def start(
         cls,
         definition: AnyDefinition,
-        content: Any,
+        content: object,
         header: Header,
         file: JournalFile | None = None,
         stops: Sequence[Stops] = (),
@@ -93,13 +93,14 @@ class Session(History):
         if len(stops) == len(self.stops):
             self.stops = list(stops)
 
-    def new_game(self) -> Any:
+    def new_game(self) -> AnyGame:
         try:
-            return self.definition.rules.new(
+            game: AnyGame = self.definition.rules.new(
                 self.content, self.header.scenario, self.header.settings, self.header.seats
             )
         except Exception as error:  # a pack or a save that the rules cannot begin with
             raise RulesCrash(f"{self.header.scenario}: {type(error).__name__}: {error}") from error
+        return game
 
     def go_on(self, header: Header) -> None:
         """The shares are complete: from now on the dice fall."""
@@ -114,7 +115,7 @@ class Session(History):
         return self.run.request is None
 
     @property
-    def options(self) -> list[Option[Any]]:
+    def options(self) -> list[Option[object]]:
         """What may be answered; where several seats are asked at once, by the first of them."""
         return next(iter(self.pending.values())).options if self.pending else []
 
@@ -159,13 +160,13 @@ class Session(History):
                 return True
         return False
 
-    def offered(self, decision: Decision) -> list[Option[Any]]:
+    def offered(self, decision: Decision) -> list[Option[object]]:
         try:
             return list(decision.offer())
         except Exception as error:
             raise RulesCrash(f"{decision.rule} {decision.key}: {type(error).__name__}: {error}") from error
 
-    def given(self, mark: str, decision: Decision, option: Option[Any]) -> tuple[Entry, Any]:
+    def given(self, mark: str, decision: Decision, option: Option[object]) -> tuple[Entry, object]:
         """The answer of a seat, as it is written and as the rules get it."""
         window = self.run.passed if decision.window else ALL_WINDOWS
         seen_by = (decision.seat,) if decision.secret else None
@@ -196,7 +197,7 @@ class Session(History):
             self.accept(*self.given(">", waiting.decision, option))
         self.settle()
 
-    def find(self, entry: Entry) -> tuple[Entry, Any] | None:
+    def find(self, entry: Entry) -> tuple[Entry, object] | None:
         """The answer an entry names, if the rules ask for it."""
         request = self.request
         if isinstance(request, Chance):
@@ -227,7 +228,7 @@ class Session(History):
         if turned:
             self.save_all()
 
-    def accept(self, entry: Entry, answer: Any) -> None:
+    def accept(self, entry: Entry, answer: object) -> None:
         """Carry out an answer and write it down; if the rules or the disk fail on it, nothing has happened."""
         before = len(self.entries)
         try:
@@ -244,7 +245,7 @@ class Session(History):
             self.forget(before)
             raise
 
-    def put(self, entry: Entry, answer: Any) -> bool:
+    def put(self, entry: Entry, answer: object) -> bool:
         """Hand the answer to the rules; true if a turn ended with it."""
         if self.again and self.again[0].line() == entry.line():
             del self.again[0]
@@ -259,7 +260,7 @@ class Session(History):
             self.throws += 1
         return self.advance(answer, 0)
 
-    def advance(self, answer: Any, passed: int) -> bool:
+    def advance(self, answer: object, passed: int) -> bool:
         """Let the rules go on; where a turn ends there is a checkpoint."""
         turned = self.run.send(answer)
         self.run.passed = passed

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 from msgspec import Struct
+
+from vigil.kernel.codec import JsonValue
 
 SERIES = 16  # so many checkpoints are packed by the first of them, of which most of their states is a copy
 
@@ -22,7 +24,7 @@ class Snapshot(Struct):
     passed: int  # windows passed since the answer before it
     turn: int
     first: Snapshot | None = None  # of the series, if it is not this one
-    state: Any = None
+    state: object = None
 
     def text(self) -> bytes:
         """The state as JSON."""
@@ -37,6 +39,6 @@ def packed(text: bytes, by: bytes) -> bytes:
     return packer.compress(text) + packer.flush()
 
 
-def digest(dumped: dict[str, Any]) -> str:
+def digest(dumped: Mapping[str, JsonValue]) -> str:
     """The hash of a state, whatever the order in which it lists things."""
     return hashlib.sha256(msgspec.json.encode(dumped, order="sorted")).hexdigest()[:12]

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from vigil.kernel.rules.requests import Decision, Option, Refusal, SetLimits
+from vigil.kernel.rules.requests import AnySetLimits, Decision, Option, Refusal
 from vigil.kernel.sets.draft import Chosen, set_of
 from vigil.kernel.sets.limits import Adding, AtLeast, AtMost, ForEach, OneByOne, Several, anything
 
 TRIES = 50
 
 Luck = Callable[[int], int]  # n -> one of 0 … n - 1
-Options = Sequence[Option[Any]]
-Fits = Callable[[Sequence[Any]], Refusal | None]
+Options = Sequence[Option[object]]
+Fits = Callable[[Sequence[object]], Refusal | None]
 
 
 def sample(decision: Decision, luck: Luck, elements: Options | None = None) -> Chosen:
@@ -29,7 +28,7 @@ def sample(decision: Decision, luck: Luck, elements: Options | None = None) -> C
     raise ValueError(f"{decision.rule} {decision.key}: no set can be completed")
 
 
-def some_of(build: SetLimits, options: Options, luck: Luck) -> Options | None:
+def some_of(build: AnySetLimits, options: Options, luck: Luck) -> Options | None:
     """Some of them, in the order of the rule; None if luck led to where nothing more fits and nothing is done."""
     fits, ready = build.fits, build.ready
     if type(options) is Several:
@@ -38,9 +37,9 @@ def some_of(build: SetLimits, options: Options, luck: Luck) -> Options | None:
         options = list(options)
     values = [element.value for element in options]
     left = list(dict.fromkeys(values))
-    inside: list[Any] = []
+    inside: list[object] = []
     places: list[int] = []
-    after: dict[Any, int] = {}  # where the next that is alike would stand
+    after: dict[object, int] = {}  # where the next that is alike would stand
     stop = ready(inside) is None
     while left or stop:
         picked = luck(len(left) + stop)
@@ -61,7 +60,7 @@ def some_of(build: SetLimits, options: Options, luck: Luck) -> Options | None:
     return None
 
 
-def measured(fits: Any, ready: Any, rows: Sequence[tuple[Option[Any], int]], luck: Luck) -> Options | None:
+def measured(fits: Fits, ready: Fits, rows: Sequence[tuple[Option[object], int]], luck: Luck) -> Options | None:
     """The same where only sums count: what is inside need not be looked at again."""
     weigh, room = (fits.measure or as_one, fits.most) if type(fits) is AtMost else (as_none, 0)
     value_of, lacking = (ready.measure or as_one, ready.least) if type(ready) is AtLeast else (as_none, 0)
@@ -85,23 +84,23 @@ def measured(fits: Any, ready: Any, rows: Sequence[tuple[Option[Any], int]], luc
     return None
 
 
-def as_one(value: Any) -> int:
+def as_one(value: object) -> int:
     return 1
 
 
-def as_none(value: Any) -> int:
+def as_none(value: object) -> int:
     return 0
 
 
-def one_for_each(build: SetLimits, options: Options, luck: Luck) -> Options | None:
+def one_for_each(build: AnySetLimits, options: Options, luck: Luck) -> Options | None:
     """The same where of those with the same key only one fits."""
     ready, apart = build.ready, build.apart
     assert apart is not None
-    inside: list[Any] = []
+    inside: list[object] = []
     whole = build.fits
     fits = whole.adding() if type(whole) is OneByOne else lambda value: whole([*inside, value])
     places: list[int] = []
-    chosen: list[Option[Any]] = []
+    chosen: list[Option[object]] = []
     if type(options) is ForEach:
         left = while_all_fit(fits, ready, options, luck, inside, places, chosen)
         if left is None:
@@ -129,13 +128,13 @@ def one_for_each(build: SetLimits, options: Options, luck: Luck) -> Options | No
 
 
 def while_all_fit(
-    fits: Adding,
+    fits: Adding[object],
     ready: Fits,
-    rows: ForEach,
+    rows: ForEach[object, object, object],
     luck: Luck,
-    inside: list[Any],
+    inside: list[object],
     places: list[int],
-    chosen: list[Option[Any]],
+    chosen: list[Option[object]],
 ) -> list[int] | None:
     """The same as long as everything fits: then whoever has nothing yet has a whole row to choose from, and no list of
     what is left is needed. What is left when something does not fit; None if the set is done."""
@@ -168,7 +167,7 @@ def while_all_fit(
     return []
 
 
-def others_of(options: Options, places: Sequence[int], place: int, apart: Callable[[Any], object]) -> list[int]:
+def others_of(options: Options, places: Sequence[int], place: int, apart: Callable[[object], object]) -> list[int]:
     """Those of the places at which another key stands."""
     if type(options) is ForEach:
         width = len(options.things)

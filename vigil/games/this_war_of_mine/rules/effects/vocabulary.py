@@ -46,12 +46,12 @@ FIGHT: Takes = {
 FIGHT_IF_NOT_SAID = {"thugs": False, "first": "nobody", "flight": True, "breaks": 0, "loot": "none"}
 
 
-def counted(count: Callable[[War], int]) -> Primitive:
+def counted(count: Callable[[War], int]) -> Primitive[War]:
     """Book A condition on a number, which can be asked of a whole deck at once."""
     return Primitive(ask.at_least(count), BOOK, N, count=count)
 
 
-VOCABULARY = Vocabulary(
+VOCABULARY: Vocabulary[War] = Vocabulary(
     primitives={
         # things
         "gain": Primitive(e.gain, BOOK, {"what": THINGS, "n": int}, defaults=ONE),
