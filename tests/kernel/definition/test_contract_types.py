@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent.parent
-RIGHT = '''
+RIGHT = """
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -124,7 +124,7 @@ DEFINITION: Definition[ToyGame, Toy, Content, View] = Definition(
         ),
     ),
 )
-'''
+"""
 WRONG = {  # the right line -> the wrong one
     "view": ("        view=view,", "        view=place,"),
     "turn": ("        turn=walk,", "        turn=night,"),

