@@ -18,6 +18,7 @@ from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import last_decision
 from vigil.kernel.play.verify import verify
 from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.rules.requests import Chance, Decision
@@ -102,7 +103,7 @@ def test_names_are_unique_and_every_citation_is_a_section(scenario: str) -> None
 def test_undo_returns_to_the_same_question() -> None:
     for step, session in enumerate(tables(21, players=("Ada", "Ada", "Ada"))):
         if step and step % 4 == 0 and not session.over:
-            target = session.undo_target()
+            target = last_decision(session)
             before = [entry.line() for entry in session.entries[:target]]
             session.undo()
             assert [entry.line() for entry in session.entries] == before

@@ -13,11 +13,9 @@ from functools import partial
 from vigil.app import time_limit
 from vigil.app.output import Output
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.player_names import BOT
-from vigil.kernel.journal.records import BY_HAND
 from vigil.kernel.play.session import RulesCrash, Session
 from vigil.kernel.play.stops import MODES
-from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.undo import Refused, last_decision, why_not_undo
 from vigil.kernel.rules.requests import Chance, Decision
 from vigil.kernel.text.words import Words, sentence
 from vigil.presentation.option_notes import beside
@@ -306,7 +304,7 @@ class Terminal(Offering):
     def undo(self, how: str) -> bool:
         """u: the last decision; u 3: three decisions; u turn: to the start of this turn. True if it was taken back."""
         session, keep, agreed = self.session, self.undo_target(how), False
-        if session.why_not_undo(keep, self.seat) == "undo-agree":
+        if why_not_undo(session, keep, self.seat) == "undo-agree":
             self.say("agree-ask")
             agreed = self.read().lower() in ("yes", *self.words.say("words-yes").split())
             if not agreed:
@@ -318,17 +316,11 @@ class Terminal(Offering):
         return True
 
     def undo_target(self, how: str) -> int:
-        """How many answers stay: bots answer again of themselves, so theirs do not count. -1 if there is no such."""
+        """How many answers stay; -1 if there is no such."""
         session = self.session
         if how == "turn":
             return session.start_of_turn()
-        times = counted(how) if how.isdecimal() else 1
-        given = [
-            n
-            for n, entry in enumerate(session.entries)
-            if entry.mark in BY_HAND and not (entry.mark == ">" and self.players[entry.seat].startswith(BOT))
-        ]
-        return given[-times] if 0 < times <= len(given) else -1
+        return last_decision(session, counted(how) if how.isdecimal() else 1)
 
     # windows
 

@@ -30,6 +30,7 @@ from vigil.kernel.play.playout import Chooser, play_out
 from vigil.kernel.play.replay import take
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import last_decision
 from vigil.kernel.rules.asking import run
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import mix, pick
@@ -302,7 +303,7 @@ def test_a_turn_is_one_step_one_card_one_round_or_one_part_of_a_phase(monkeypatc
 def test_undo_returns_to_the_same_question() -> None:
     for step, session in enumerate(sessions(21, SCENARIOS[0])):
         if step and step % 5 == 0 and not session.over:
-            target = session.undo_target()
+            target = last_decision(session)
             before = [entry.line() for entry in session.entries[:target]]
             session.undo()
             assert [entry.line() for entry in session.entries] == before

@@ -20,7 +20,7 @@ from vigil.kernel.journal.records import Entry
 from vigil.kernel.knowledge.observer import HIDDEN, Observer
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
-from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.undo import Refused, last_decision, why_not_undo
 from vigil.kernel.play.verify import verify
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import fingerprint
@@ -257,8 +257,8 @@ def test_what_a_bot_is_given_leads_to_nothing_it_may_not_know() -> None:
 def test_ones_own_last_answer_is_taken_back_while_nobody_answered_since() -> None:
     session = at_bids()
     session.answer(first_bid(session, 1), 1)
-    target = session.undo_target()
-    assert session.why_not_undo(target, 0) == "undo-agree"
+    target = last_decision(session)
+    assert why_not_undo(session, target, 0) == "undo-agree"
     session.undo(seat=1)
     assert set(session.pending) == {0, 1}
 

@@ -12,8 +12,8 @@ from vigil.kernel.journal.header import WHOLE, SaveError
 from vigil.kernel.journal.limits import plain
 from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Redo, SetBack, Undo
 from vigil.kernel.play.driver import Driver, asked
-from vigil.kernel.play.replay import HEAD, Lines, follow
-from vigil.kernel.play.session import Diverged, Session
+from vigil.kernel.play.replay import HEAD, Diverged, Lines, follow
+from vigil.kernel.play.session import Session
 from vigil.kernel.play.snapshots import digest
 from vigil.kernel.rules.events import ALL_SEATS
 

@@ -8,6 +8,7 @@ from typing import Any
 from vigil.kernel.journal.records import BY_CHANCE
 from vigil.kernel.knowledge.observer import HIDDEN, Observation, Observer
 from vigil.kernel.play.stops import Stops
+from vigil.kernel.play.undo import last_decision, why_not_redo, why_not_undo
 from vigil.kernel.text.words import Words
 from vigil.web.render import past, people, poll
 from vigil.web.render.citations import card_of
@@ -19,7 +20,6 @@ from vigil.web.render.past import moment_of, told_before
 from vigil.web.render.question import outcome_name, question
 from vigil.web.render.templates import template
 from vigil.web.tables.hot_seat import HotSeat
-from vigil.web.tables.manager import undo_target
 from vigil.web.tables.table import Table
 
 
@@ -122,12 +122,12 @@ def undo(observer: Observer, screen: HotSeat | None = None, keep: int | None = N
     """Whether the last answer may be taken back, or all but the first `keep`: "yes", "ask" if the others must agree,
     "" if not."""
     session, seat = observer.session, speaker(observer, screen)
-    keep = undo_target(session) if keep is None else keep
+    keep = last_decision(session) if keep is None else keep
     if seat < 0 or keep < 0:
         return ""
-    problem = session.why_not_undo(keep, seat)
+    problem = why_not_undo(session, keep, seat)
     if problem == "undo-agree":
-        return "" if session.why_not_undo(keep, seat, agreed=True) else "ask"
+        return "" if why_not_undo(session, keep, seat, agreed=True) else "ask"
     return "" if problem else "yes"
 
 
@@ -140,7 +140,7 @@ def turn(observer: Observer, screen: HotSeat | None = None) -> dict[str, str | i
 def redo(observer: Observer, screen: HotSeat | None = None) -> str:
     """Whether what was taken back last may be given again."""
     seat = speaker(observer, screen)
-    return "" if seat < 0 or observer.session.why_not_redo(seat) else "yes"
+    return "" if seat < 0 or why_not_redo(observer.session, seat) else "yes"
 
 
 def speaker(observer: Observer, screen: HotSeat | None) -> int:

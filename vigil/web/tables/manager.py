@@ -20,13 +20,12 @@ import msgspec
 from vigil.app import time_limit
 from vigil.app.packs.installed import changed
 from vigil.kernel.journal.header import Header, SaveError
-from vigil.kernel.journal.player_names import BOT
-from vigil.kernel.journal.records import BY_HAND, Record, Undo
+from vigil.kernel.journal.records import Record, Undo
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.resume import is_newer, resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import MODES, Stops
-from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.undo import Refused, last_decision, why_not_undo
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.presentation.seat_names import named
 from vigil.web.store import side_data
@@ -266,8 +265,8 @@ class TableManager:
             seat = self.speaking(table, link)
             if at != table.at:
                 raise Late
-            keep = undo_target(session) if keep is None else keep
-            if ask and session.why_not_undo(keep, seat) == "undo-agree":
+            keep = last_decision(session) if keep is None else keep
+            if ask and why_not_undo(session, keep, seat) == "undo-agree":
                 if polls.propose(table, session, seat, keep, link):
                     return await self.carry_out(table, session, partial(session.undo, keep, seat, True), [])
                 self.noted(table, None)
@@ -390,13 +389,6 @@ def filmed(table: Table, session: Session) -> list[Any]:
     if table.watchers:
         session.run.game.watch = lambda state: states.append(session.definition.rules.codec.copy(state))
     return states
-
-
-def undo_target(session: Session) -> int:
-    """How many answers stay if the last decision of a person is taken back: bots decide again."""
-    players, entries = session.header.players, session.entries
-    own = (n for n in reversed(range(len(entries))) if entries[n].mark in BY_HAND and entries[n].seat < len(players))
-    return next((n for n in own if not players[entries[n].seat].startswith(BOT)), -1)
 
 
 def database(folder: Path) -> Path:
