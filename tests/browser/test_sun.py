@@ -18,7 +18,7 @@ from tests.browser.test_seats import clean
 from tests.browser.test_sizes import SMALL
 from tests.browser.whole import NAMES, Place, begun, endings, lasts, seated
 from tests.known import known
-from tools.browser import Service
+from tools.pictures.browser import Service
 from vigil.games import GAMES, take_down
 from vigil.games.under_our_sun.observe.view import View
 from vigil.kernel.play.session import Session

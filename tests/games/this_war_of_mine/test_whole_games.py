@@ -14,7 +14,7 @@ import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, effects, war
 from tests.known import known
-from tools.transcripts import folder, transcript
+from tools.golden.transcripts import folder, transcript
 from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War

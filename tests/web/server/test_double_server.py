@@ -20,7 +20,7 @@ from tests.web.conftest import AJAX, new_game, session
 from tests.web.rounds import Browser, agree
 from tests.web.seats import DEFINITION, pair
 from tests.web.tables.test_dice_round import OPEN
-from tools.double_server import one_run
+from tools.security.double_server import one_run
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.records import Entry
 from vigil.kernel.journal.shares import awaiting

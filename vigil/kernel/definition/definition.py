@@ -64,8 +64,8 @@ class ContentApi(Struct, Generic[C]):
     load: Callable[[Sequence[Path]], C]  # our own content, then the packs in order
     hash: Callable[[C], str]
     wording: Callable[[C], Iterable[str]]  # the messages that the cards of this content need
-    brings: Callable[[C], Mapping[str, Sequence[str]]] | None = None  # the messages of its stories, which a pack may
-    # bring, each with the facts it is told with; asked of packs only
+    # the messages of its stories, which a pack may bring, each with the facts it is told with; asked of packs only
+    brings: Callable[[C], Mapping[str, Sequence[str]]] | None = None
     cards: Callable[[C], Mapping[int, str]] | None = None  # number of a card -> its key
 
 
@@ -90,12 +90,13 @@ class Knowledge(Struct, Generic[G, S, V]):
     totals: Callable[[G, int], Iterable[Number]] = no_totals  # the numbers shown to a seat, each with its parts
     phases: Callable[[G, int], Sequence[Phase]] | None = None  # the phases of this turn
     standing: Callable[[G, int], Standing | None] | None = None  # how it would end now
-    forecasts: Callable[[G, int, str], Sequence[Forecast]] | None = None  # reckonings that lie ahead; the word is the
-    # rule that asks, "" for none that the seat may know of
+    # reckonings that lie ahead; the word is the rule that asks, "" for none that the seat may know of
+    forecasts: Callable[[G, int, str], Sequence[Forecast]] | None = None
     ledger: Callable[[V, Words], Sequence[Gauge]] | None = None  # the numbers that options change
     gambles: Mapping[str, Gamble] = {}  # key of an option -> what it is a gamble for
-    determinize: Callable[[G, int, int], S | None] | None = None  # game, seat, seed -> a state that seat could believe
-    # in, None if none was found; no function in a game that hides nothing
+    # game, seat, seed -> a state that seat could believe in, None if none was found; no function in a game that hides
+    # nothing
+    determinize: Callable[[G, int, int], S | None] | None = None
 
 
 class Display(Struct, Generic[G, C, V]):
@@ -112,13 +113,13 @@ class Display(Struct, Generic[G, C, V]):
     card_text: Callable[[C, Words, str], str] | None = None  # what a card without words of its own says, "" if none
     printed: Callable[[C, Words, int], str] | None = None  # a card's numbers and symbols, by its number
     last: frozenset[str] = frozenset()  # keys of options that end, pass or take nothing: they are listed last
-    note: Callable[[G, str, Mapping[str, Fact], Words], str] | None = None  # an option's key and facts -> what it does
-    # and takes, in a few words
-    price: Callable[[G, Decision, Option[object], Words], str] | None = (
-        None  # what an option costs now, in a word or two
-    )
-    way: Callable[[Option[object], Words], str] | None = None  # where an option leads, in a sign or two: those of one
-    # key stand in a row called `ways-<key>`; "" if it has a line of its own
+    # an option's key and facts -> what it does and takes, in a few words
+    note: Callable[[G, str, Mapping[str, Fact], Words], str] | None = None
+    # what an option costs now, in a word or two
+    price: Callable[[G, Decision, Option[object], Words], str] | None = None
+    # where an option leads, in a sign or two: those of one key stand in a row called `ways-<key>`; "" if it has a
+    # line of its own
+    way: Callable[[Option[object], Words], str] | None = None
     weights: Mapping[str, str] = {}  # key of an event -> CARD or ORDER if it begins one, CHANGE, DETAIL, STORY
     is_story: Callable[[str], bool] | None = None  # whether the event of this key is a page to be read
     passes: str = ""  # key of the event by which the word goes to its `player`, whose page then says `passed-to-you`

@@ -19,10 +19,10 @@
     { later = "dawn", after = 2, then = […] }                     when that moment comes for the second time
     { until = "dawn", give = { guard = 1 } }                      a bonus that lasts
 
-They are read by effect_reading.py and carried out by interpreter.py. A game brings its primitives, conditions, counts,
+They are read by reader.py and carried out by interpreter.py. A game brings its primitives, conditions, counts,
 groups and moments with their citations; their words are the messages `effect-…`, `condition-…`, `count-…`, `group-…`,
 `named-…`, `later-…` and `until-…` (with $n) of its catalogs, so that a text can be told from its effects
-(effect_words.py). What lasts or comes later lies in the state as plain promises.
+(describe.py). What lasts or comes later lies in the state as plain promises.
 """
 
 from __future__ import annotations

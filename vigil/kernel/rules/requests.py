@@ -81,7 +81,7 @@ class Refusal(Struct):
 
 
 class SetLimits(Struct, Generic[T]):
-    """How an answer that is a set is put together out of the options, each of which is one element (see draft.py).
+    """How an answer that is a set is put together out of the options, each of which is one element (see sets/draft.py).
 
     `fits` says of what is in so far why it cannot be; what fits still fits when something is taken out. `ready` says
     why it cannot be done yet. Both are handed the values. `apart` gives a key to each: of those with the same key only
@@ -137,7 +137,7 @@ class Chance(Struct, gc=False):
 class Simultaneous(Decision):
     """Several seats are asked at once, in whatever order they answer: the answer is a seat and its option.
 
-    Taken for a single question it is the first of them; `asked` (run.py) tells the two apart.
+    Taken for a single question it is the first of them; `asked` (play/driver.py) tells the two apart.
     """
 
     decisions: tuple[Decision, ...] = ()

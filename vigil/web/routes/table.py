@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from importlib.metadata import version
 from platform import python_version
 from typing import Any
 from urllib.parse import urlencode
@@ -13,6 +12,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from vigil import __version__
 from vigil.kernel.journal.format import remarked
 from vigil.kernel.journal.header import Header
 from vigil.kernel.knowledge.observer import Observer
@@ -273,7 +273,7 @@ class TableRoutes:
             async with self.seated(request) as (_, observer, _words):
                 text = observer.report() if report else observer.journal()
         if report:
-            text = remarked(text, f"vigil {version('vigil')}, python {python_version()}, {web.language(request)}")
+            text = remarked(text, f"vigil {__version__}, python {python_version()}, {web.language(request)}")
         headers = {"content-disposition": f'attachment; filename="{file_name(header, game)}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
