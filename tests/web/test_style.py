@@ -9,12 +9,12 @@ from starlette.testclient import TestClient
 from tests.games.navajo_wars.test_board import contrast
 from vigil.web.render.templates import HERE
 
-STATIC = HERE / "static"
+STATIC = HERE / "static" / "css"
 COLOUR = r"(--[\w-]+): (?:light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)|#[0-9a-f]{6});"
 
 
 def tokens() -> str:
-    return (STATIC / "tokens.css").read_text(encoding="utf-8")
+    return (STATIC / "base" / "tokens.css").read_text(encoding="utf-8")
 
 
 def test_each_colour_stands_once_for_light_and_for_dark() -> None:
@@ -27,7 +27,7 @@ def test_each_colour_stands_once_for_light_and_for_dark() -> None:
 def test_every_colour_that_a_page_uses_is_declared() -> None:
     used = {
         name
-        for file in STATIC.glob("*.css")
+        for file in STATIC.rglob("*.css")
         for name in re.findall(r"var\((--[\w-]+)", file.read_text(encoding="utf-8"))
     }
     lengths = {"--aspect", "--sheet", "--need"}  # of the board and of the sheet below it, which the script sets
@@ -54,8 +54,8 @@ def test_the_names_of_curves_stand_out_from_their_paper() -> None:
     """axe cannot see letters that lie beside lines."""
     pairs = re.findall(r"--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));", tokens())
     colours = {name: (light or both, dark or both) for name, light, dark, both in pairs}
-    style = (STATIC / "chronicle.css").read_text(encoding="utf-8")
-    inks = set(re.findall(r"\.curves \.[\w-]+ \{ fill: var\(--([\w-]+)\)", style)) - {"panel"}
+    style = (STATIC / "pages" / "chronicle.css").read_text(encoding="utf-8")
+    inks = set(re.findall(r"\.curves \.[\w-]+ \{\s+fill: var\(--([\w-]+)\)", style)) - {"panel"}
     assert len(inks) >= 7
     for ink in inks:
         for n in (0, 1):

@@ -24,6 +24,7 @@ from tools.pictures.browser import NoChromium, Service, chromium, serving
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.format import text_of
+from vigil.kernel.journal.records import Mark
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import slug as section_slug
@@ -70,7 +71,7 @@ def journal(session: Session, answers: int | None = None) -> str:
 
 def moments(session: Session) -> list[int]:
     """Five questions, from the first turns to the last."""
-    asked = [n for n, entry in enumerate(session.entries) if entry.mark == ">"]
+    asked = [n for n, entry in enumerate(session.entries) if entry.mark == Mark.CHOSEN]
     return [asked[len(asked) * part // 100] for part in (12, 32, 52, 72, 94)]
 
 
@@ -78,7 +79,7 @@ def refusal(session: Session) -> int:
     """The last moment at which some actions were not possible and some options had a number."""
     found = 0
     again = Session.start(session.definition, session.content, session.header)
-    for entry in [entry for entry in session.entries if entry.mark == ">"]:
+    for entry in [entry for entry in session.entries if entry.mark == Mark.CHOSEN]:
         waiting = again.pending[entry.seat].decision
         if waiting.refused and len(list(waiting.refused())) > 2:
             found = len(again.entries)
@@ -88,7 +89,7 @@ def refusal(session: Session) -> int:
 
 def burst(session: Session) -> int:
     """The decision after which most is told."""
-    asked = [n for n, entry in enumerate(session.entries) if entry.mark == ">"]
+    asked = [n for n, entry in enumerate(session.entries) if entry.mark == Mark.CHOSEN]
     told = session.told_at
     return max(pairwise(asked), key=lambda pair: told[pair[1]] - told[pair[0]])[0]
 

@@ -34,7 +34,8 @@ from vigil.kernel.journal.shares import awaiting, share_of
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import commitment
-from vigil.web.store.store import Kept, Store
+from vigil.web.store.rows import Kept
+from vigil.web.store.store import Store
 from vigil.web.tables import attendance, dice_round
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.seats import name_seat
@@ -117,7 +118,7 @@ async def take_seat(manager: TableManager, table: Table, name: str) -> list[Said
 async def answer(manager: TableManager, table: Table, session: Session) -> list[Said]:
     seat, before, luck = random.choice([*session.pending]), len(session.entries), random.getrandbits(30)
     name = bot_choice(session, seat, RandomBot(luck), luck)
-    await manager.answer(manager.store.tokens(table.game)[seat], table.at, name)
+    await manager.answering.answer(manager.store.tokens(table.game)[seat], table.at, name)
     return [("answer", before + n, entry.line()) for n, entry in enumerate(session.entries[before:])]
 
 

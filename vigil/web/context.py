@@ -18,8 +18,9 @@ from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words, book
 from vigil.web.http.guard import LOCAL_NAMES, Rules, host_name, is_owner, visitor
 from vigil.web.http.limits import Bucket, Meter
-from vigil.web.render.templates import HERE, template
-from vigil.web.store.store import StoredGame
+from vigil.web.http.static_files import STATIC
+from vigil.web.render.templates import template
+from vigil.web.store.rows import StoredGame
 from vigil.web.stream import Streams
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import NoSuchTable
@@ -176,8 +177,7 @@ def data(found: Any, status: int = 200) -> Response:
 @cache
 def version() -> str:
     """One digest of all files of the page: scripts name each other, so they change address together."""
-    files = sorted((HERE / "static").iterdir())
-    return hashlib.blake2b(b"".join(file.read_bytes() for file in files), digest_size=6).hexdigest()
+    return hashlib.blake2b(b"".join(file.read_bytes() for file in STATIC.values()), digest_size=6).hexdigest()
 
 
 def asset(name: str) -> str:

@@ -1,13 +1,15 @@
 // Every text of the board: how large it is on the screen, and where it is not as it should be.
 () => {
-  const svg = document.querySelector("#sheet svg"), found = { sizes: {}, cut: [], out: [], over: [] };
+  const svg = document.querySelector("#sheet svg");
+  const found = { sizes: {}, cut: [], out: [], over: [] };
   const grounds = ".panel, .order, .card, .slot, .heading, .cell, .station, .town";
   const close = ".cost, .badge, .bead, .count, .row-ground, .family-ground";
   const rect = (each) => each.getBoundingClientRect();
   const about = (each) => `${each.closest("[id]")?.id}: ${each.textContent}`;
   const inside = (a, b, slack) => a.left >= b.left - slack && a.right <= b.right + slack;
-  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
-    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.25 * Math.min(a.height, b.height);
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.25 * Math.min(a.height, b.height);
   function ground(text) {
     if (text.previousElementSibling?.matches(close)) return text.previousElementSibling;
     for (let up = text.parentElement; up !== svg; up = up.parentElement) {
@@ -18,7 +20,9 @@
   }
   const texts = [...svg.querySelectorAll("text")].filter((each) => each.textContent.trim());
   for (const text of texts) {
-    const scale = text.getScreenCTM().a, box = rect(text), under = ground(text);
+    const scale = text.getScreenCTM().a;
+    const box = rect(text);
+    const under = ground(text);
     for (const each of [text, ...text.children]) {
       found.sizes[`${about(text)} ${each.textContent}`] = parseFloat(getComputedStyle(each).fontSize) * scale;
     }
@@ -32,7 +36,8 @@
   const places = [...svg.querySelectorAll(".head, .area > .station, .cell, .town")];
   places.forEach((each, n) => {
     for (const other of places.slice(0, n)) {
-      const a = rect(each), b = rect(other);
+      const a = rect(each);
+      const b = rect(other);
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide > 0 && high > 0 && wide * high > 12) {

@@ -1,4 +1,5 @@
-// The contrast of every letter on the board with what is painted under its middle, from the top down to something solid.
+// The contrast of every letter on the board with what is painted under its middle, from the top down to something
+// solid.
 () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("#sheet svg * { pointer-events: all !important; }");
@@ -16,7 +17,8 @@
     const layers = [];
     for (const each of document.elementsFromPoint(x, y)) {
       if (each.closest("text") || !each.closest("#sheet svg")) continue;
-      const style = getComputedStyle(each), shape = each instanceof SVGGeometryElement || each.localName === "use";
+      const style = getComputedStyle(each);
+      const shape = each instanceof SVGGeometryElement || each.localName === "use";
       if (!shape || !style.fill.startsWith("rgb")) continue;
       const [r, g, b, a = 1] = numbers(style.fill);
       layers.push([r, g, b, a * Number(style.fillOpacity) * clear(each)]);
@@ -28,7 +30,9 @@
   for (const text of document.querySelectorAll("#sheet svg text")) {
     const box = text.getBoundingClientRect();
     if (!box.width || !text.textContent.trim()) continue;
-    const ground = painted(box.x + box.width / 2, box.y + box.height / 2).reverse().reduce(over, [0, 0, 0]);
+    const ground = painted(box.x + box.width / 2, box.y + box.height / 2)
+      .reverse()
+      .reduce(over, [0, 0, 0]);
     const ink = over(ground, [...numbers(getComputedStyle(text).fill).slice(0, 3), clear(text)]);
     const [dark, bright] = [light(ink), light(ground)].sort((a, b) => a - b);
     const where = `${text.closest("[id]").id} ${text.getAttribute("class") || ""} ${text.textContent.trim()}`;

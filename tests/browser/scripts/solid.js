@@ -1,10 +1,12 @@
-// The contrast of an element's letters with the paper it stands on: the first ground that is solid, and what lies over it.
+// The contrast of an element's letters with the paper it stands on: the first ground that is solid, and what lies
+// over it.
 (target) => {
   const numbers = (text) => (text.match(/[\d.]+/g) || []).map(Number);
   const linear = (each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4);
   const light = ([r, g, b]) => 0.2126 * linear(r / 255) + 0.7152 * linear(g / 255) + 0.0722 * linear(b / 255);
   const over = (under, [r, g, b, a]) => [r, g, b].map((each, n) => each * a + under[n] * (1 - a));
-  const text = document.querySelector(target), layers = [];
+  const text = document.querySelector(target);
+  const layers = [];
   let clear = 1;
   for (let at = text; at; at = at.parentElement) {
     const style = getComputedStyle(at);

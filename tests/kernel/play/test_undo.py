@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kernel.toy import CONTENT, TOY, header
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import last_decision
 
@@ -22,7 +22,7 @@ ANSWERS = [  # mark and seat; Bo is a bot
 
 def given(*answers: tuple[str, int]) -> Session:
     session = Session(TOY, CONTENT, header(players=("Ada", "@steady")))
-    session.entries = [Entry(mark, "1", "walk", "rest", seat) for mark, seat in answers]
+    session.entries = [Entry(Mark(mark), "1", "walk", "rest", seat) for mark, seat in answers]
     return session
 
 

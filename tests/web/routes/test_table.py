@@ -14,11 +14,12 @@ from tests.web.conftest import AJAX, new_game, session, text_of
 from tests.web.tables.test_manager import crash_on
 from vigil.games import take_down
 from vigil.kernel.journal.format import text_of as journal_text
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.web.render.templates import HERE
+from vigil.web.store.link import Link
 from vigil.web.stream import ALIVE, Stream
 
 OPTION = re.compile(r'name="name" value="([^"]+)"')
@@ -136,7 +137,7 @@ def test_an_answer_without_the_script_leads_back_to_the_page(client: TestClient)
     table = new_game(client)
     found = state(client, table)
     name = OPTION.findall(found["question"])[0]
-    page = client.post(f"{table}/answer", data={"at": found["at"], "name": name})
+    page = client.post(f"{table}/form", data={"at": found["at"], "name": name})
     assert page.status_code == 200
     assert f'data-at="{state(client, table)["at"]}"' in page.text
 
@@ -267,7 +268,7 @@ def test_two_tabs_hear_of_a_change(client: TestClient) -> None:
     live = web.manager.table(web.manager.seat(token)[0])
     state(client, table, "en")
     state(client, table, "it")
-    tabs = [Stream([(f"{token}.{language}", live, 0, language)]) for language in ("en", "it", "en")]
+    tabs = [Stream([(f"{token}.{language}", live, Link.to(0), language)]) for language in ("en", "it", "en")]
     live.watchers |= set(tabs)
     before = live.at
     answer(client, table)
@@ -282,7 +283,7 @@ def test_a_slow_reader_is_told_to_look_again(client: TestClient) -> None:
     web = client.app.state.web  # type: ignore[attr-defined]
     token = table.rpartition("/")[2]
     live = web.manager.table(web.manager.seat(token)[0])
-    tab = Stream([(f"{token}.en", live, 0, "en")])
+    tab = Stream([(f"{token}.en", live, Link.to(0), "en")])
     for _ in range(65):
         tab.put(ALIVE)
     assert len(tab.waiting) == 1
@@ -316,21 +317,21 @@ def test_pages_are_small(client: TestClient) -> None:
     assets = [client.get(path).content for path in set(re.findall(r'"(/static/[^"]+)"', page))]
     version = re.search(r"/static/(\w+)/", page)
     assert version
-    scripts = [client.get(f"/static/{version[1]}/{name}").content for name in ("board.js", "live.js")]
+    scripts = [client.get(f"/static/{version[1]}/{name}").content for name in ("patch.js", "stream.js")]
     assert sum(len(gzip.compress(each)) for each in [without.encode(), *assets, *scripts]) < 60_000
     assert len(gzip.compress(page.encode())) < 60_000
 
 
 def test_scripts_and_styles_are_sent_without_comments_and_indentation(client: TestClient) -> None:
     page = client.get(new_game(client)).text
-    for name, whole in (("page.js", r"table\.js"), ("table.css", r"table\+[\w+]+\.css")):
+    for name, whole in (("js/base/page.js", r"main\.js"), ("css/table.css", r"table\+[\w+]+\.css")):
         path = re.search(rf'"(/static/[^"]+/{whole})"', page)
         assert path
         sent, written = client.get(path[1]).text, (HERE / "static" / name).read_text(encoding="utf-8")
         assert not re.search(r"(?m)^\s|/\*|(^|\s)// ", sent)
-        kept = [line.strip().removeprefix("export ") for line in written.splitlines() if not re.search(r"//|/\*", line)]
-        if name.endswith(".css"):
-            kept, sent = [re.sub(r"\s", "", line) for line in kept], re.sub(r"\s", "", sent)
+        code = [line.strip() for line in written.splitlines() if not re.search(r"//|/\*|^ \*", line)]
+        kept = [re.sub(r"\s|^export |;$|\b0(?=\.)", "", line) for line in code]
+        sent = re.sub(r"\s", "", sent)
         assert [line for line in kept if line and line not in sent] == []
 
 
@@ -404,8 +405,8 @@ def test_an_imported_branch_tells_what_cannot_be_checked(client: TestClient) -> 
 
 def test_the_import_does_not_believe_a_die_entered_where_the_game_throws(client: TestClient) -> None:
     made = session(20)
-    thrown = next(n for n, each in enumerate(made.records) if isinstance(each, Entry) and each.mark == "~")
-    made.records[thrown] = replace(made.records[thrown], mark="!")
+    thrown = next(n for n, each in enumerate(made.records) if isinstance(each, Entry) and each.mark == Mark.DICE)
+    made.records[thrown] = replace(made.records[thrown], mark=Mark.OWN)
     reply = client.post("/games/import", content=text_of(made), headers={**AJAX, "content-type": "text/plain"})
     assert "the dice do not fall as they must" in client.get(reply.json()["to"]).text
 

@@ -14,7 +14,7 @@ from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.records import Entry, Record, Undo
+from vigil.kernel.journal.records import Entry, Mark, Record, Undo
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import dice_of, fingerprint
@@ -66,7 +66,9 @@ def bot_from_a_file(ground: Ground) -> str:
 
 def by_hand(header: Header, records: list[Record]) -> tuple[Header, list[Record]]:
     """Every throw is said to be the player's own, though the head names no dice of his."""
-    marked = [replace(each, mark="!") if isinstance(each, Entry) and each.mark == "~" else each for each in records]
+    marked = [
+        replace(each, mark=Mark.OWN) if isinstance(each, Entry) and each.mark == Mark.DICE else each for each in records
+    ]
     return header, marked
 
 
@@ -77,7 +79,7 @@ def borrowed(header: Header, records: list[Record]) -> tuple[Header, list[Record
 
 def empty_undos(header: Header, records: list[Record]) -> tuple[Header, list[Record]]:
     """Undos that take nothing back, put in so that other dice fall."""
-    last = max(n for n, each in enumerate(records) if isinstance(each, Entry) and each.mark == "~")
+    last = max(n for n, each in enumerate(records) if isinstance(each, Entry) and each.mark == Mark.DICE)
     before = sum(isinstance(each, Entry) for each in records[:last])
     return header, [*records[:last], *[Undo(before)] * 3]
 

@@ -28,7 +28,7 @@ from vigil.bots.random_bot import at_random
 from vigil.games import GAMES as SHELF
 from vigil.kernel.journal.format import Journal, parse, text_of
 from vigil.kernel.journal.header import Header, SaveError, seal_of
-from vigil.kernel.journal.records import Entry, Record, SetBack, Undo
+from vigil.kernel.journal.records import Entry, Mark, Record, SetBack, Undo
 from vigil.kernel.play.history import History
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.resume import resume
@@ -219,7 +219,7 @@ def forged(true: Real, luck: random.Random) -> str:
 def forged_die(true: Real, luck: random.Random) -> str:
     """One throw is exchanged for another, and the seals fit."""
     records = list(true.session.records)
-    throws = [n for n, each in enumerate(records) if isinstance(each, Entry) and each.mark == "~"]
+    throws = [n for n, each in enumerate(records) if isinstance(each, Entry) and each.mark == Mark.DICE]
     n = luck.choice(throws)
     thrown = records[n]
     assert isinstance(thrown, Entry)
@@ -237,13 +237,13 @@ def forged_luck(true: Real, luck: random.Random) -> str:
     """A throw is marked as entered by hand, or a record that changes nothing but the dice is put in, or a head says
     that all dice are another game's while they are of another seed; and the seals fit."""
     records, header = list(true.session.records), true.session.header
-    throws = [n for n, each in enumerate(records) if isinstance(each, Entry) and each.mark == "~"]
+    throws = [n for n, each in enumerate(records) if isinstance(each, Entry) and each.mark == Mark.DICE]
     standing = [n for n in throws if any(each is records[n] for each in true.session.entries)]
     n = luck.choice(standing)
     thrown, what = records[n], luck.randrange(3)
     assert isinstance(thrown, Entry)
     if what == 0:
-        records[n] = replace(thrown, mark="!")
+        records[n] = replace(thrown, mark=Mark.OWN)
     elif what == 1:
         before = count_of(records[:n])
         free = SetBack(before, undos_in(records[:n]) + luck.randrange(2, 100))  # tried until the die suits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from vigil.kernel.journal.records import ALL_WINDOWS, BY_CHANCE, Entry
+from vigil.kernel.journal.records import ALL_WINDOWS, Entry, Mark
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.requests import Chance, Decision, Option, Outcome, Simultaneous
 from vigil.kernel.sets.draft import option_named
@@ -12,17 +12,16 @@ from vigil.kernel.sets.draft import option_named
 Answer: TypeAlias = tuple[Entry, object]
 
 
-def drawn(mark: str, chance: Chance, outcome: Outcome) -> Answer:
+def drawn(mark: Mark, chance: Chance, outcome: Outcome) -> Answer:
     """The outcome of a chance."""
     entry = Entry(mark, chance.rule, chance.key, str(outcome), chance.seat, ALL_WINDOWS, chance.kind, chance.seen_by)
     return entry, outcome
 
 
-def given(mark: str, run: Driver, decision: Decision, option: Option[object]) -> Answer:
+def given(mark: Mark, run: Driver, decision: Decision, option: Option[object]) -> Answer:
     """The answer of a seat."""
     window = run.passed if decision.window else ALL_WINDOWS
-    seen_by = (decision.seat,) if decision.secret else None
-    entry = Entry(mark, decision.rule, decision.key, option.name, decision.seat, window, "", seen_by)
+    entry = Entry(mark, decision.rule, decision.key, option.name, decision.seat, window, "", decision.seen_by)
     return entry, (decision.seat, option) if isinstance(run.request, Simultaneous) else option
 
 
@@ -35,10 +34,10 @@ def answer_of(entry: Entry, run: Driver) -> Answer | None:
     request = run.request
     if isinstance(request, Chance):
         outcome = outcome_named(request, entry.name)
-        if request.key != entry.key or entry.mark not in BY_CHANCE or outcome is None:
+        if request.key != entry.key or not entry.mark.by_chance or outcome is None:
             return None
         return drawn(entry.mark, request, outcome)
-    if entry.mark in BY_CHANCE:
+    if entry.mark.by_chance:
         return None
     for decision in asked(request):
         if decision.seat == entry.seat and decision.key == entry.key:

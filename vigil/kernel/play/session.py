@@ -12,7 +12,7 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.file import JournalFile
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.player_names import is_person
-from vigil.kernel.journal.records import BY_CHANCE, Checkpoint, Entry, Record, Redo, SetBack, Undo
+from vigil.kernel.journal.records import Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
 from vigil.kernel.play.answers import answer_of, drawn, given, outcome_named
 from vigil.kernel.play.driver import asked, is_window
 from vigil.kernel.play.history import History
@@ -126,7 +126,7 @@ class Session(History):
                 if request.kind in self.header.companion and len(outcomes) > 1:
                     return
                 outcome = pick(request, self.dice(self.throws, self.undos)) if len(outcomes) > 1 else outcomes[0]
-                self.accept(*drawn("~", request, outcome))
+                self.accept(*drawn(Mark.DICE, request, outcome))
             elif is_window(request) and not self.stops[request.seat].stop_at(request):
                 self.pass_window(request)
             elif not self.ask(request):
@@ -148,7 +148,7 @@ class Session(History):
                 self.pass_window(decision)
                 return True
             else:
-                self.accept(*given("=", self.run, decision, lone))
+                self.accept(*given(Mark.ALONE, self.run, decision, lone))
                 return True
         return False
 
@@ -171,7 +171,7 @@ class Session(History):
             outcome = outcome_named(request, name)
             if outcome is None:
                 raise Refused("no-such-outcome", name=name)
-            self.accept(*drawn("!", request, outcome))
+            self.accept(*drawn(Mark.OWN, request, outcome))
         else:
             if seat not in self.pending:
                 raise Refused("not-your-turn")
@@ -179,7 +179,7 @@ class Session(History):
             option = option_named(waiting.decision, waiting.options, name)
             if option is None:
                 raise Refused("no-such-option", name=name)
-            self.accept(*given(">", self.run, waiting.decision, option))
+            self.accept(*given(Mark.CHOSEN, self.run, waiting.decision, option))
         self.settle()
 
     def go_on_to(self, entry: Entry) -> None:
@@ -225,7 +225,7 @@ class Session(History):
         self.entries.append(entry)
         self.answers.append(answer)
         self.records.append(entry)
-        if entry.mark in BY_CHANCE:
+        if entry.mark.by_chance:
             self.throws += 1
         return self.advance(answer, 0)
 

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from vigil.kernel.journal.player_names import BOT
-from vigil.kernel.journal.records import BY_CHANCE, BY_HAND, Entry
+from vigil.kernel.journal.records import Entry, Mark
 
 if TYPE_CHECKING:
     from vigil.kernel.play.session import Session
@@ -25,7 +25,7 @@ def forbidden(policy: str, gone: Iterable[Entry]) -> str:
     """The key of what forbids to take back these answers by the policy of a table, whoever agrees; "" if nothing."""
     if policy == "ironman":
         return "undo-ironman"
-    return "undo-peeking" if policy == "no-peeking" and any(entry.mark in BY_CHANCE for entry in gone) else ""
+    return "undo-peeking" if policy == "no-peeking" and any(entry.mark.by_chance for entry in gone) else ""
 
 
 def last_decision(session: Session, times: int = 1, *, persons: bool = True) -> int:
@@ -38,8 +38,8 @@ def last_decision(session: Session, times: int = 1, *, persons: bool = True) -> 
     places = (
         n
         for n in range(len(entries) - 1, -1, -1)
-        if entries[n].mark in BY_HAND
-        and not (persons and entries[n].mark == ">" and players[entries[n].seat].startswith(BOT))
+        if entries[n].mark.by_hand
+        and not (persons and entries[n].mark == Mark.CHOSEN and players[entries[n].seat].startswith(BOT))
     )
     return next(islice(places, times - 1, None), -1) if times > 0 else -1
 
@@ -55,10 +55,10 @@ def why_not_undo(session: Session, keep: int, seat: int = 0, agreed: bool = Fals
         return problem
     if keep < session.marks[0].at or not gone:
         return "undo-nothing"
-    seen = any(entry.mark in BY_CHANCE for entry in gone)
+    seen = any(entry.mark.by_chance for entry in gone)
     if len(session.persons) > 1 and not agreed:
         revealed = any(event.reveals for event in session.log[session.told_at[keep] :])
-        others = any(entry.mark in BY_HAND for entry in gone[1:])
+        others = any(entry.mark.by_hand for entry in gone[1:])
         if seen or revealed or others or not is_own(session, gone[0], seat):
             return "undo-agree"
     return ""
@@ -69,7 +69,7 @@ def why_not_redo(session: Session, seat: int = 0) -> str:
     persons it may give again only what is its own."""
     if not session.undone:
         return "redo-nothing"
-    given = [entry for entry in session.undone[-1] if entry.mark != "="]
+    given = [entry for entry in session.undone[-1] if entry.mark != Mark.ALONE]
     if len(session.persons) > 1 and not all(is_own(session, entry, seat) for entry in given):
         return "redo-own"
     return ""
@@ -78,4 +78,4 @@ def why_not_redo(session: Session, seat: int = 0) -> str:
 def is_own(session: Session, entry: Entry, seat: int) -> bool:
     """Whether the person who holds a seat gave an answer."""
     players = session.header.players
-    return entry.mark in BY_HAND and players[entry.seat] == players[seat]
+    return entry.mark.by_hand and players[entry.seat] == players[seat]

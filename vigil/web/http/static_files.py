@@ -1,8 +1,8 @@
-"""Styles and scripts as a page gets them: without what no browser needs, and those of a page as one file, which is
-smaller and sooner there than many.
+"""Styles and scripts as a page gets them: small, and those of a page as one file, which is sooner there than many.
 
-A script is a module. In one file each stands in a block of its own, after those it imports, and what others import of
-it is handed over as an object: so no two may import each other.
+The files lie in rooms below `static`, and are asked for by their names alone. A script is a module. In one file each
+stands in a block of its own, after those it imports, and what others import of it is handed over as an object: so no
+two may import each other.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ import re
 from functools import cache
 from pathlib import Path
 
-STATIC = {file.name: file for file in (Path(__file__).parents[1] / "static").iterdir()}
-COMMENTS = {".css": re.compile(rb"/\*.*?\*/", re.DOTALL), ".js": re.compile(rb"(?m)(^|\s)// .*$")}
-INDENTED = re.compile(rb"(?m)^\s+")
-LOOSE = re.compile(rb"\s*([{};,])\s*|(?<=:) ")  # of a style: what no browser needs to tell its parts
-IMPORT = re.compile(r'(?m)^import (?:\{ (.+) \} from )?"\./([\w-]+)\.js";$')
-AND = "+"  # between the names of what one file is made of: table+sets.js
+from vigil.web.http.minify import small_script, small_style
+
+FOLDER = Path(__file__).parents[1] / "static"
+STATIC = {file.name: file for file in sorted(FOLDER.rglob("*")) if file.is_file()}
+IMPORT = re.compile(r'(?m)^import\s+(?:\{([^}]+)\}\s+from\s+)?"\.[./\w]*/(\w+)\.js";$')
+SMALLER = {".css": small_style, ".js": small_script}
+AND = "+"  # between the names of what one file is made of: main+company.js
 
 
 @cache
@@ -29,17 +30,13 @@ def sent(name: str) -> bytes | None:
         return None
     if ending == "js" and IMPORT.search(text_of(names[0])):
         return together(names).encode()
-    return b"".join(bare(STATIC[each]) for each in names)
+    return b"".join(small(STATIC[each]) for each in names)
 
 
-@cache
-def bare(file: Path) -> bytes:
-    """A file without comments and indentation; a style without any blank it can do without."""
-    found = file.read_bytes()
-    if file.suffix not in COMMENTS:
-        return found
-    found = INDENTED.sub(b"", COMMENTS[file.suffix].sub(b"", found))
-    return LOOSE.sub(rb"\1", found) if file.suffix == ".css" else found
+def small(file: Path) -> bytes:
+    """A file as it is sent."""
+    smaller = SMALLER.get(file.suffix)
+    return smaller(file.read_text(encoding="utf-8")).encode() if smaller else file.read_bytes()
 
 
 @cache
@@ -49,7 +46,7 @@ def packed(text: bytes) -> bytes:
 
 
 def text_of(name: str) -> str:
-    return bare(STATIC[name]).decode()
+    return STATIC[name].read_text(encoding="utf-8")
 
 
 def together(entries: list[str]) -> str:
@@ -61,7 +58,7 @@ def together(entries: list[str]) -> str:
         if name in above:
             raise ValueError(f"modules import each other: {' '.join((*above, name))}")
         for names, stem in IMPORT.findall(text_of(name)):
-            wanted.setdefault(stem, set()).update(each.split(" as ")[0] for each in names.split(", ") if each)
+            wanted.setdefault(stem, set()).update(each.split(" as ")[0] for each in imported(names))
             take(f"{stem}.js", (*above, name))
         if name not in order:
             order.append(name)
@@ -69,18 +66,26 @@ def together(entries: list[str]) -> str:
     for entry in entries:
         take(entry, ())
     blocks = [block(name, sorted(wanted.get(name.removesuffix(".js"), ()))) for name in order]
-    return f"const modules = {{}};\n{''.join(blocks)}"
+    return f"const modules={{}};\n{''.join(blocks)}"
+
+
+def imported(names: str) -> list[str]:
+    """What stands between the braces of an import, if it has any."""
+    return [each.strip() for each in names.split(",") if each.strip()]
 
 
 def block(name: str, handed: list[str]) -> str:
-    def given(found: re.Match[str]) -> str:
-        return f"const {{ {found[1].replace(' as ', ': ')} }} = modules.{found[2]};" if found[1] else ""
+    """A module as a block: what it imports comes from the objects of others, what it exports goes into its own."""
 
-    text = re.sub(r"(?m)^export |^\s+", "", IMPORT.sub(given, text_of(name)))
-    return f"{{\n{text}modules.{name.removesuffix('.js')} = {{ {', '.join(handed)} }};\n}}\n"
+    def given(found: re.Match[str]) -> str:
+        names = ",".join(each.replace(" as ", ":") for each in imported(found[1] or ""))
+        return f"const {{{names}}}=modules.{found[2]};" if names else ""
+
+    text = re.sub(r"(?m)^export ", "", IMPORT.sub(given, text_of(name)))
+    return f"{{{small_script(text).strip()}\nmodules.{name.removesuffix('.js')}={{{','.join(handed)}}};}}\n"
 
 
 @cache
 def tight(style: str) -> bytes:
     """The style sheet of a board, likewise."""
-    return LOOSE.sub(rb"\1", COMMENTS[".css"].sub(b"", style.encode()))
+    return small_style(style).encode()

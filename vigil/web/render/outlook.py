@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from vigil.kernel.knowledge.observer import Observation
+from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.text.words import Words
 from vigil.presentation.outlook import coming, course, goal
 from vigil.web.render.citations import cite
@@ -37,7 +37,7 @@ def strips(observation: Observation, words: Words) -> dict[str, Any]:
         LOG.exception("no course of the game")
         return {"phases": "", "goal": [], "soon": False}
     several = max(observation.definition.identity.seats) > 1
-    phases = template("phases.html", words=words, steps=steps, several=several) if steps else ""
+    phases = template("board/phases.html", words=words, steps=steps, several=several) if steps else ""
     return {"phases": phases, "goal": [text for text in texts if text], "soon": bool(next_)}
 
 
@@ -56,7 +56,7 @@ def ahead(observation: Observation, words: Words) -> str:
         for each in coming(observation)
     ]
     return template(
-        "ahead.html",
+        "question/forecasts.html",
         words=words,
         cite=cite(observation.definition, words),
         later=not_yet(observation, words) and not standing,

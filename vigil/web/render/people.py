@@ -62,7 +62,7 @@ def people(table: Table, observer: Observer, words: Words) -> str:
     key = (words.language, *seats, presence.closed, observer.over, back, sits)
     if key not in presence.drawn:
         facts = {"closed": presence.closed, "over": observer.over, "sits": sits, "back": back}
-        presence.draw(key, template("people.html", words=words, people=seats, **facts))
+        presence.draw(key, template("social/people.html", words=words, people=seats, **facts))
     return presence.drawn[key]
 
 
@@ -75,9 +75,9 @@ def hints(table: Table, observer: Observer, words: Words) -> str:
     own = table.players[observer.seat]
     others = [seat for seat in observer.waits_for() if table.players[seat] != own and seat not in table.bot_seats]
     asked = [(seat, table.name(seat, words)) for seat in others] if observer.question() is None else []
-    return template("hints.html", words=words, hints=told, asked=asked) if told or asked else ""
+    return template("social/suggestions.html", words=words, hints=told, asked=asked) if told or asked else ""
 
 
 def chat(table: Table, words: Words, lines: Sequence[Said]) -> str:
     said = [{"n": each.n, "name": sentence(table.name(each.seat, words)), "text": each.text} for each in lines]
-    return template("chat.html", lines=said)
+    return template("social/chat.html", lines=said)

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.knowledge.observer import Observation
+from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.sets.draft import Draft
 from vigil.kernel.text.words import Words
 from vigil.presentation.board_targets import lying
@@ -62,7 +62,7 @@ def draft(observation: Observation, words: Words, inside: Sequence[str]) -> str:
     if observation.draft() is None:
         return ""
     facts = {"cite": cite(observation.definition, words), "mine": True}
-    return template("draft.html", words=words, **facts, **parts(observation, words, inside))
+    return template("question/set_builder.html", words=words, **facts, **parts(observation, words, inside))
 
 
 def parts(observation: Observation, words: Words, inside: Sequence[str]) -> dict[str, Any]:

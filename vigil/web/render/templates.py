@@ -1,24 +1,62 @@
-"""Pieces of pages: the templates, and citations that open our paraphrase of a section."""
+"""The templates of pages and of their parts.
+
+A template is laid out for whoever reads it: its line breaks and indentation are no part of the page. A break within a
+tag or between two words is one blank, any other break is nothing. Where a blank is wanted at the end of a line, it is
+written as `{{ " " }}`.
+"""
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.ext import Extension
+from jinja2.lexer import Token, TokenStream
 
 from vigil.kernel.text.words import slug
 
 HERE = Path(__file__).parents[1]
+BORDER = re.compile(r"(<(?=[a-z/!])|>)")  # where a tag begins, where it ends
+BREAK = re.compile(r"\s*\n\s*")
+LAST_BREAK = re.compile(r"\s*\n\s*$")
+
+
+class Layout(Extension):
+    """Takes the layout of a template out before it is compiled."""
+
+    def filter_stream(self, stream: TokenStream) -> Iterator[Token]:
+        inside = False  # a tag that has not ended yet
+        for token in stream:
+            if token.type != "data":
+                yield token
+                continue
+            parts = BORDER.split(token.value)
+            for n, part in enumerate(parts):
+                ends = inside and parts[n + 1 : n + 2] == [">"]
+                parts[n] = shortened(part, left=not inside, right=ends or not inside)
+                inside = part == "<" or (inside and part != ">")
+            yield Token(token.lineno, token.type, "".join(parts))
+
+
+def shortened(text: str, left: bool, right: bool) -> str:
+    """A text without its line breaks; one at its left or right end is nothing, if so said."""
+    if left and (start := BREAK.match(text)):
+        text = text[start.end() :]
+    if right and (end := LAST_BREAK.search(text)):
+        text = text[: end.start()]
+    return BREAK.sub(" ", text)
+
 
 PAGES = Environment(
     loader=FileSystemLoader(HERE / "templates"),
+    extensions=[Layout],
     autoescape=True,
     undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
     auto_reload=False,
 )
 PAGES.filters["slug"] = slug

@@ -34,7 +34,7 @@ class ChronicleRoutes:
         found, words, box = told
         return self.web.page(
             request,
-            "chronicle.html",
+            "pages/chronicle.html",
             words,
             token=token,
             game=box.definition.slug,

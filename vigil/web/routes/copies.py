@@ -25,7 +25,12 @@ class CopyRoutes:
         saved, words = self.web.saved(request), self.web.words(request)
         found = [(each, when(each.when)) for each in copies_of(self.web.manager.store, saved)]
         return self.web.page(
-            request, "copies.html", words, save=self.lobby.card(saved, words), copies=found, asked=self.asked(saved)
+            request,
+            "pages/copies.html",
+            words,
+            save=self.lobby.card(saved, words),
+            copies=found,
+            asked=self.asked(saved),
         )
 
     def asked(self, saved: StoredGame) -> bool:

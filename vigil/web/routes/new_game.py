@@ -66,7 +66,7 @@ class NewGameRoutes:
         shown = rows(definition, found, seats, self.web.rules.open) if seats > 1 or self.web.rules.open else []
         return self.web.page(
             request,
-            "new.html",
+            "pages/new_game.html",
             book,
             status=400 if wrong else 200,
             game=definition.identity,
@@ -251,6 +251,3 @@ def kind_name(words: Words, kind: str) -> str:
     """What a player may bring from his own box: the table knows dice and cards, a game may have more."""
     known = (key for key in (f"web-kind-{kind}", f"name-{kind}") if words.has(key))
     return next((words.say(key) for key in known), kind)
-
-
-__all__ = ["NewGameRoutes", "Row", "Wrong", "read", "ways"]

@@ -18,7 +18,8 @@ from starlette.responses import HTMLResponse, Response
 from vigil.app import time_limit
 from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.knowledge.information_set import InformationSet
-from vigil.kernel.knowledge.observer import Observation, Observer
+from vigil.kernel.knowledge.observation import Observation
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import EXACTLY, SAMPLING, Odds, odds_in
 from vigil.kernel.knowledge.preview import Preview, foresee
 from vigil.kernel.text.words import Words
@@ -28,7 +29,6 @@ from vigil.web.context import data, number
 from vigil.web.render import frames
 from vigil.web.render.numbers import total
 from vigil.web.render.outlook import ahead
-from vigil.web.render.past import then
 from vigil.web.render.templates import template
 from vigil.web.routes.table import TableRoutes
 from vigil.web.tables.table import Late, Table
@@ -87,7 +87,7 @@ class OutlookRoutes:
         if odds is None:
             raise Late
         table_of = rows(memory.definition, words, gamble, odds, before)
-        return HTMLResponse(template("odds.html", words=words, label=label, rows=table_of, odds=odds))
+        return HTMLResponse(template("reference/odds.html", words=words, label=label, rows=table_of, odds=odds))
 
     async def odds_of(self, memory: InformationSet, gamble: Gamble, name: str, moment: tuple[int, ...]) -> Odds | None:
         """The odds of one option, with what would be seen afterwards."""
@@ -119,8 +119,8 @@ class OutlookRoutes:
     async def ahead(self, request: Request) -> Response:
         """How the game would end now, with its parts, and the reckonings that lie ahead."""
         async with self.play.seated(request) as (_, observer, words):
-            wanted = number(request.query_params.get("answers", ""), len(observer.session.entries))
-            return HTMLResponse(ahead(then(observer, wanted), words))
+            wanted = number(request.query_params.get("answers", ""), observer.number_of_answers)
+            return HTMLResponse(ahead(observer.moment(wanted), words))
 
 
 def shown(
@@ -133,7 +133,7 @@ def shown(
     pieces, gone = board(table, observer, words, foreseen)
     some = bool(found or reckoning or pieces or gone or option.number)
     card = template(
-        "preview.html",
+        "question/preview.html",
         words=words,
         label=words.option(option),
         cost=total(words, option.number()) if option.number else None,

@@ -46,7 +46,7 @@ class ReferenceRoutes:
         if not back.startswith("/") or back.startswith("//") or "\\" in back or "\n" in back:
             back = "/"
         if not any(name in asked for name, _ in COOKIES):
-            return self.web.page(request, "settings.html", self.web.words(request), back=back)
+            return self.web.page(request, "settings/page.html", self.web.words(request), back=back)
         answer = RedirectResponse(back, 303)
         for name, values in COOKIES:
             if asked.get(name) in values:
@@ -69,11 +69,13 @@ class ReferenceRoutes:
             below = [key for key in known if key.startswith(f"{wanted}-")]
             facts = {"below": [section(known, key, words) for key in below]}
             return HTMLResponse(
-                template("rule.html", words=words, game=game, rule=section(known, wanted, words), **facts)
+                template("reference/rule.html", words=words, game=game, rule=section(known, wanted, words), **facts)
             )
         sections = [section(known, key, words) for key in known]
         chapters = [rule for rule in sections if not any(rule["key"].startswith(f"{other}-") for other in known)]
-        return self.web.page(request, "rules.html", words, game=game, rules=sections, chapters=chapters, wanted=wanted)
+        return self.web.page(
+            request, "pages/rules.html", words, game=game, rules=sections, chapters=chapters, wanted=wanted
+        )
 
     async def card_text(self, request: Request) -> Response:
         """The text of a card."""
@@ -92,8 +94,8 @@ class ReferenceRoutes:
         picture = Markup(box.definition.display.picture(key)) if box.definition.display.picture else ""
         facts = {"title": title, "kind": kind, "number": number, "text": text, "story": story, "picture": picture}
         if request.query_params.get("part"):
-            return HTMLResponse(template("card.html", **facts))
-        return self.web.page(request, "card_page.html", words, game=game, **facts)
+            return HTMLResponse(template("reference/card.html", **facts))
+        return self.web.page(request, "pages/card_page.html", words, game=game, **facts)
 
     async def goal(self, request: Request) -> Response:
         """The goal of a scenario on one card."""
@@ -104,8 +106,8 @@ class ReferenceRoutes:
             raise HttpProblem(404, "web-not-found")
         facts = {"scenario": scenario, "text": paragraphs(goal(definition, scenario, words))}
         if request.query_params.get("part"):
-            return HTMLResponse(template("goal.html", words=words, **facts))
-        return self.web.page(request, "goal_page.html", words, game=game, **facts)
+            return HTMLResponse(template("reference/goal.html", words=words, **facts))
+        return self.web.page(request, "pages/goal_page.html", words, game=game, **facts)
 
     async def aid(self, request: Request) -> Response:
         """One page to print: turn, actions, orders, symbols, keys."""
@@ -116,7 +118,7 @@ class ReferenceRoutes:
         if definition is None or found is None:
             raise HttpProblem(404, "web-not-found")
         defs = Markup(definition.display.board.defs()) if definition.display.board else Markup()
-        return self.web.page(request, "aid.html", words, game=game, blocks=blocks(found, words), defs=defs)
+        return self.web.page(request, "pages/aid.html", words, game=game, blocks=blocks(found, words), defs=defs)
 
     async def board_style(self, request: Request) -> Response:
         game = request.path_params["game"]

@@ -1,4 +1,0 @@
-// A menu that is open closes when something else is touched.
-addEventListener("pointerdown", (event) => {
-  for (const each of document.querySelectorAll("details.menu[open]")) if (!each.contains(event.target)) each.open = false;
-});

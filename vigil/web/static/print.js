@@ -1,4 +1,0 @@
-// The button that prints the page, where there is a script to press it.
-const button = document.getElementById("print");
-button.hidden = false;
-button.addEventListener("click", () => print());
