@@ -19,6 +19,7 @@ from vigil.kernel.journal.file import JournalFile, read_file
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark, Undo
+from vigil.kernel.play import replay
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.verify import doubts, verify
@@ -311,7 +312,7 @@ def test_a_fault_of_the_rules_is_logged_with_its_traceback(
     def fails(*_: object) -> None:
         raise ZeroDivisionError("the rules stumble")
 
-    monkeypatch.setattr(Session, "find", fails)
+    monkeypatch.setattr(replay, "answer_of", fails)
     with caplog.at_level(logging.INFO, "vigil.journal"):
         again = taken_up(journal)
     assert again.diverged is not None
