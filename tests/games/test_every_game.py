@@ -20,6 +20,7 @@ from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import last_decision
 from vigil.kernel.rules.requests import Chance, Decision, Number
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
@@ -182,7 +183,7 @@ def test_companion_questions_have_words(slug: str, scenario: str) -> None:
 def test_undo_returns_to_the_same_question(slug: str, scenario: str) -> None:
     for step, session in enumerate(random_session(slug, scenario, 21)):
         if step and step % 5 == 0 and not session.over:
-            target = session.undo_target()
+            target = last_decision(session)
             before = [entry.line() for entry in session.entries[:target]]
             session.undo()
             assert [entry.line() for entry in session.entries] == before

@@ -11,11 +11,9 @@ from functools import partial
 from vigil.app import time_limit
 from vigil.app.output import Output
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.player_names import BOT
-from vigil.kernel.journal.records import Mark
 from vigil.kernel.knowledge.observer import spectator
 from vigil.kernel.play.session import RulesCrash, Session
-from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.undo import Refused, last_decision, why_not_undo
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.words import Words
 from vigil.terminal.bots import BotPlayers
@@ -225,7 +223,7 @@ class Terminal:
     def undo(self, how: str) -> bool:
         """u: the last decision; u 3: three decisions; u turn: to the start of this turn. True if it was taken back."""
         session, keep, agreed = self.session, self.undo_target(how), False
-        if session.why_not_undo(keep, self.prompt.seat) == "undo-agree":
+        if why_not_undo(session, keep, self.prompt.seat) == "undo-agree":
             self.writer.say("agree-ask")
             agreed = self.prompt.read().lower() in ("yes", *self.writer.words.say("words-yes").split())
             if not agreed:
@@ -237,15 +235,8 @@ class Terminal:
         return True
 
     def undo_target(self, how: str) -> int:
-        """How many answers stay; -1 if there is no such target. Bots answer again by themselves, so theirs do not
-        count."""
+        """How many answers stay; -1 if there is no such target."""
         session = self.session
         if how == "turn":
             return session.start_of_turn()
-        times, players = number_of(how) if how.isdecimal() else 1, self.writer.players
-        by_persons = [
-            n
-            for n, entry in enumerate(session.entries)
-            if entry.mark.by_hand and not (entry.mark == Mark.CHOSEN and players[entry.seat].startswith(BOT))
-        ]
-        return by_persons[-times] if 0 < times <= len(by_persons) else -1
+        return last_decision(session, number_of(how) if how.isdecimal() else 1)

@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, effects, war
+from tests.known import known
 from tools.golden.transcripts import folder, transcript
 from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.observe.view import View
 from vigil.games.this_war_of_mine.rules.assigning import Assigning
 from vigil.games.this_war_of_mine.rules.day_actions import blocked
 from vigil.games.this_war_of_mine.rules.deeds import deeds_of, why_not
@@ -32,6 +34,7 @@ from vigil.kernel.play.playout import Chooser, play_out
 from vigil.kernel.play.replay import take
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import last_decision
 from vigil.kernel.rules.asking import run
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import mix, pick
@@ -187,20 +190,20 @@ def test_every_language_speaks(seed: int) -> None:
             for words in books if step % 5 == 0 else books[:1]:
                 speak(words, decision, options)
         if step % 10 == 0:
-            view = session.view(SPECTATOR)
+            view = known(View, session.view(SPECTATOR))
             for words in books:
                 assert DEFINITION.display.spoken(view, words)
                 assert DEFINITION.display.screen
                 assert DEFINITION.display.screen(view, words, 100, 40)
                 assert DEFINITION.display.glance is not None
                 assert DEFINITION.display.glance(view, words)
-                for number in DEFINITION.knowledge.totals(session.run.game, 0):
+                for number in DEFINITION.knowledge.totals(known(War, session.run.game), 0):
                     speak_number(words, number)
     for words in books:
         for event in session.log:
             assert event.rule in sections
             assert words.event(event)
-        assert words.say(f"ending-{DEFINITION.rules.outcome(session.run.game)}")
+        assert words.say(f"ending-{DEFINITION.rules.outcome(known(War, session.run.game))}")
         assert words.say(f"cause-{session.run.game.state.cause}")
 
 
@@ -256,7 +259,7 @@ def test_all_seats_see_the_same_and_the_leader_alone_is_asked() -> None:
         leader = session.run.game.state.leader
         assert list(session.pending) == [leader]
         asked.add(leader)
-        views = [session.view(seat) for seat in range(4)]
+        views = [known(View, session.view(seat)) for seat in range(4)]
         for view in views:
             view.seat = 0
         assert all(view == views[0] for view in views)
@@ -330,7 +333,7 @@ def test_a_turn_is_one_step_one_card_one_round_or_one_part_of_a_phase(monkeypatc
 def test_undo_returns_to_the_same_question() -> None:
     for step, session in enumerate(sessions(21, SCENARIOS[0])):
         if step and step % 5 == 0 and not session.over:
-            target = session.undo_target()
+            target = last_decision(session)
             before = [entry.line() for entry in session.entries[:target]]
             session.undo()
             assert [entry.line() for entry in session.entries] == before

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.under_our_sun.sun import CONTENT, EAST, action, acts, bare, enemy, give, sun, tile, who
+from tests.known import known
 from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
@@ -285,8 +286,9 @@ def looking(run: Driver, choose: Any, seen: set[str]) -> Any:
         for option in options:
             seen.add(option.key)
             words = WORDS[len(seen) % 3]
-            assert isinstance(note(run.game, option.key, option.facts or {}, words), str)
-            assert isinstance(price(run.game, decision, option, words), str)
+            game = known(Sun, run.game)
+            assert isinstance(note(game, option.key, option.facts or {}, words), str)
+            assert isinstance(price(game, decision, option, words), str)
         return choose(decision, options)
 
     return answer

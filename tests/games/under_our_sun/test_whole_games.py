@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from tests.games.under_our_sun.sun import CONTENT
+from tests.known import known
 from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.observe.view import View
 from vigil.games.under_our_sun.rules.action_needs import circumstances
 from vigil.games.under_our_sun.rules.camping import CAMPFIRE, KITCHEN
 from vigil.games.under_our_sun.rules.goods import fits
@@ -209,14 +211,14 @@ def test_every_language_speaks(seed: int, seats: int) -> None:
         if step % 25 == 0:
             for words in books:
                 for seat in (SPECTATOR, 0):
-                    view = session.view(seat)
+                    view = known(View, session.view(seat))
                     assert DEFINITION.display.screen
                     assert DEFINITION.display.screen(view, words, 100, 30)
                     assert DEFINITION.display.spoken(view, words)
-                for number in DEFINITION.knowledge.totals(session.run.game, 0):
+                for number in DEFINITION.knowledge.totals(known(Sun, session.run.game), 0):
                     speak_number(words, number)
     for words in books:
-        assert words.say(f"ending-{DEFINITION.rules.outcome(session.run.game)}")
+        assert words.say(f"ending-{DEFINITION.rules.outcome(known(Sun, session.run.game))}")
         assert words.say(f"cause-{session.run.game.state.cause}")
 
 

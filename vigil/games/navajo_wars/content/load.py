@@ -34,7 +34,7 @@ from vigil.games.navajo_wars.content.tables import (
 )
 from vigil.games.navajo_wars.state import CANYON, SANTA_FE
 from vigil.kernel.content.tables import complain, hash_of, read_table
-from vigil.kernel.effects.language import Effects, Vocabulary
+from vigil.kernel.effects.language import AnyVocabulary, Effects
 from vigil.kernel.effects.reader import EffectError, read_effects
 from vigil.kernel.rules.requests import Fact
 
@@ -46,7 +46,7 @@ class Content:
     """Every table as the rules look things up: by place, card number, counter code or key; `effects` are all lists of
     effects by their source, read in the words of the rules."""
 
-    def __init__(self, folders: Sequence[Path], words: Vocabulary) -> None:
+    def __init__(self, folders: Sequence[Path], words: AnyVocabulary) -> None:
         self.folders, self.words = tuple(folders), words
         self.map = read_table(folders, "map.toml", MapTable)
         self.instructions = read_table(folders, "instructions.toml", InstructionsTable)

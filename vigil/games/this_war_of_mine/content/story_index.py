@@ -19,7 +19,7 @@ OF_ONE = {
 }  # conditions of one thing
 
 
-class CountCondition(Primitive, kw_only=True):
+class CountCondition(Primitive[Any], kw_only=True):
     """A condition that holds if a number is `n` or more, whomever it concerns."""
 
     count: Callable[[Any], int]

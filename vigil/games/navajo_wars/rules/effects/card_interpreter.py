@@ -20,7 +20,7 @@ ABOUT = ("family", "territory", "fort")  # what a question of a card may speak o
 GIVEN = ("horse", "sheep", "trade-goods")  # what may be exchanged for while a price is asked
 
 
-class CardPrimitive(Primitive):
+class CardPrimitive(Primitive[NavajoWars]):
     """A primitive of which it is known whether it would change anything now."""
 
     helps: Callable[..., bool] | None = None

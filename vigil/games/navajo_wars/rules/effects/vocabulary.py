@@ -50,12 +50,12 @@ BONUSES = (
 
 def verb(
     run: Callable[..., Any], rule: str, takes: Takes | None = None, of: str = "", helps: Any = None, **defaults: Any
-) -> Primitive:
+) -> Primitive[NavajoWars]:
     """6.1 A primitive that cites the rule of its card."""
     return CardPrimitive(run, rule, takes or {}, None, defaults, cites=True, of=of, helps=helps)
 
 
-def own(run: Callable[..., Flow[None] | None], rule: str = "6.1") -> Primitive:
+def own(run: Callable[..., Flow[None] | None], rule: str = "6.1") -> Primitive[NavajoWars]:
     """6.1 A card that is a function of its own: the numbers it takes are the keyword parameters of the function."""
     parameters = inspect.signature(run).parameters.values()
     takes: Takes = {each.name: SOME for each in parameters if each.kind is inspect.Parameter.KEYWORD_ONLY}
@@ -67,7 +67,7 @@ def more_families(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
     return raise_families(g, n, rule)
 
 
-def later(key: str) -> Primitive:
+def later(key: str) -> Primitive[NavajoWars]:
     """6.1 What waits for its moment on a later card."""
     if key in dine.MARKS:
         return verb(lambda g, who, rule: mark(g, key, rule), "6.1", helps=unlike(key))
@@ -192,7 +192,7 @@ PRIMITIVES = {
 }
 OF_THEIR_OWN = frozenset((*MAJOR_EVENTS, *HISTORICAL_EVENTS, *power.ELSEWHERE, "ransom"))
 
-VOCABULARY = Vocabulary(
+VOCABULARY: Vocabulary[NavajoWars] = Vocabulary(
     primitives=PRIMITIVES,
     conditions={
         "has": Primitive(ask.has, "9.1", {"what": tuple(NEEDS), "n": SOME}, defaults=ONE),

@@ -15,6 +15,7 @@ class SpokenInterpreter(Interpreter):
     """Effects that say what the black die said, and may name whom a choice is about."""
 
     __slots__ = ()
+    g: War
 
     def about(self, node: Node, who: str) -> Mapping[str, Fact] | None:
         return {"person": who} if who else None

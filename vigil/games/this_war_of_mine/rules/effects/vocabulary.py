@@ -52,7 +52,7 @@ def counted(count: Callable[[War], int]) -> CountCondition:
     return CountCondition(ask.at_least(count), BOOK, N, count=count)
 
 
-VOCABULARY = Vocabulary(
+VOCABULARY: Vocabulary[War] = Vocabulary(
     primitives={
         # things
         "gain": Primitive(e.gain, BOOK, {"what": THINGS, "n": int}, defaults=ONE),
