@@ -35,7 +35,6 @@ from typing import TYPE_CHECKING, Any, Concatenate, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from vigil.kernel.effects.amounts import Amount
-from vigil.kernel.rules.game import AnyGame
 from vigil.kernel.rules.requests import Fact, Option, Part
 
 if TYPE_CHECKING:
@@ -74,12 +73,12 @@ class Primitive(Struct, Generic[G]):
 AnyPrimitive: TypeAlias = Primitive[Any]
 
 
-def promises_of(g: AnyGame) -> list[Promise]:
+def promises_of(g: Any) -> list[Promise]:
     promises: list[Promise] = g.state.promises
     return promises
 
 
-def effects_of(g: AnyGame, source: str) -> Effects:
+def effects_of(g: Any, source: str) -> Effects:
     effects: Effects = g.content.effects[source]
     return effects
 
