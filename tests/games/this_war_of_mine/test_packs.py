@@ -261,7 +261,7 @@ def test_rules_without_an_end_are_stopped_in_the_terminal(tmp_path: Path) -> Non
     home = {**os.environ, "VIGIL_HOME": str(tmp_path / "home")}
 
     def vigil(command: str, typed: str, *more: str) -> subprocess.CompletedProcess[str]:
-        called = [sys.executable, "-m", "vigil.cli.main", *command.split(), "--language", "en", *more]
+        called = [sys.executable, "-c", IMPATIENT, *command.split(), "--language", "en", *more]
         return subprocess.run(called, input=typed, capture_output=True, text=True, check=False, env=home)
 
     scenario = DEFINITION.identity.scenarios[0].slug
@@ -277,6 +277,14 @@ def test_rules_without_an_end_are_stopped_in_the_terminal(tmp_path: Path) -> Non
     assert "The night: who does what?" in again.stdout
 
 
+IMPATIENT = """
+import sys
+from vigil.app import time_limit
+from vigil.cli.main import main
+
+time_limit.ALONE = 1.0
+sys.exit(main())
+"""
 ROUND = """[[scripts]]
 n = 333
 source = "mine"
