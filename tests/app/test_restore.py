@@ -136,7 +136,7 @@ def test_a_damaged_copy_and_one_of_an_older_format(vigil: Vigil, tmp_path: Path)
     copy.write_text(unsealed(whole), encoding="utf-8")
     assert vigil(f"saves --restore {copy}").code == 0
     assert len(marks(save_of(tmp_path))) == 1
-    assert bare(save_of(tmp_path).read_text(encoding="utf-8"))[0] == "vigil-journal 4"
+    assert bare(save_of(tmp_path).read_text(encoding="utf-8"))[0] == "vigil-journal 5"
 
 
 def test_a_copy_under_newer_rules_stays_where_it_is(vigil: Vigil, tmp_path: Path) -> None:

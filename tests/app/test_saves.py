@@ -79,7 +79,7 @@ def test_files_that_cannot_be_read_are_named_and_touch_no_other(vigil: Vigil, tm
     good = save_of(tmp_path)
     text = good.read_text()
     good.with_name("a.journal").write_text("dear diary\n")
-    good.with_name("b.journal").write_text(text.replace("vigil-journal 4", "vigil-journal 9"))
+    good.with_name("b.journal").write_text(text.replace("vigil-journal 5", "vigil-journal 9"))
     good.with_name("c.journal").write_text(resealed(text.replace("scenario rise-of-the-people", "scenario nowhere")))
     good.with_name("d.journal").write_text(resealed(text.replace("game navajo-wars", "game chess")))
     for language, newer in (("en", "a newer Vigil"), ("it", "un Vigil più recente"), ("fr", "un Vigil plus récent")):

@@ -81,7 +81,7 @@ def test_lobby_export_and_import_of_a_journal_file(seat: Seat, tmp_path: Path, t
     assert (seat.drawn(), seat.log()) == (board, log)
 
     torn = tmp_path / "torn.journal"
-    torn.write_text(text.replace("vigil-journal 4", "something else"), encoding="utf-8")
+    torn.write_text(text.replace("vigil-journal 5", "something else"), encoding="utf-8")
     trouble.expect("422", "400")
     seat.open("/")
     page.locator("#file").set_input_files(torn)

@@ -55,7 +55,7 @@ def test_end_of_input_saves_says_so_and_exits_0(vigil: Vigil, tmp_path: Path) ->
     assert said.code == 0
     assert "The game is saved:" in said.out
     assert str(save_of(tmp_path)) in said.out
-    assert save_of(tmp_path).read_text().startswith("vigil-journal 4\n")
+    assert save_of(tmp_path).read_text().startswith("vigil-journal 5\n")
 
 
 def test_options_are_chosen_by_number_and_by_name_and_the_game_goes_on_where_it_was_left(

@@ -255,7 +255,7 @@ def test_an_unreadable_line_of_an_old_journal_leads_to_its_stored_state() -> Non
 
 def test_a_journal_of_a_newer_vigil_is_named_as_such() -> None:
     with pytest.raises(SaveError, match="save-newer"):
-        parse(text(played()).replace("vigil-journal 4", "vigil-journal 5"))
+        parse(text(played()).replace("vigil-journal 5", "vigil-journal 6"))
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def test_the_journal_is_readable_and_marks_who_answered(tmp_path: Path) -> None:
     session = started(tmp_path / "a.journal")
     session.answer("rest")
     lines = bare((tmp_path / "a.journal").read_text())
-    assert lines[0] == "vigil-journal 4"
+    assert lines[0] == "vigil-journal 5"
     assert "seed 7" in lines
     body = lines[lines.index("") + 1 :]
     assert body[0].startswith("1.1 step-die ~ ")

@@ -105,7 +105,7 @@ def test_a_save_of_an_unknown_game_is_shown_and_can_be_taken_away(
     assert bad not in page, "there is nothing to play on with"
     assert client.get(bad).status_code == 503
     save = bad.replace("/table/", "/games/")
-    assert client.get(f"{save}/file").text.startswith("vigil-journal 4\ngame chess\n")
+    assert client.get(f"{save}/file").text.startswith("vigil-journal 5\ngame chess\n")
     assert "Renamed" in client.post(f"{save}/rename", data={"title": "Renamed"}).text
     assert "Bring back" in client.post(f"{save}/delete").text
 

@@ -236,7 +236,7 @@ def test_a_save_of_an_older_format(client: TestClient, store: Store) -> None:
         browser = Browser(client, bring_in(client, text))
         assert header(browser).branched > 0
         agree(browser)
-        assert store.text(game(browser)).startswith("vigil-journal 4\n")
+        assert store.text(game(browser)).startswith("vigil-journal 5\n")
         again = resume(DEFINITION, None, parse(store.text(game(browser))))
         assert not again.harmed
         assert header(browser).secret != SECRET

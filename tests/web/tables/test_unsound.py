@@ -215,7 +215,7 @@ def test_offers_that_fail_are_a_crash_of_the_rules_and_the_game_goes_back(monkey
     made = session(3)
     real = made.offered
 
-    def once(request: Decision) -> list[Option[Any]]:
+    def once(request: Decision) -> tuple[list[Option[object]], Option[object] | None]:
         monkeypatch.undo()
         return real(Decision(request.rule, request.key, lambda: [][0]))
 

@@ -141,7 +141,7 @@ def imports_at_once(ground: Ground) -> str:
     table = ground.alone()
     with ground.browser() as browser:
         good = browser.get(f"{table}/journal").content
-    bodies = [good, good[: len(good) // 2], good * 20, b"vigil-journal 4\n" * 9000, good.replace(b"seed 3", b"seed 4")]
+    bodies = [good, good[: len(good) // 2], good * 20, b"vigil-journal 5\n" * 9000, good.replace(b"seed 3", b"seed 4")]
     before = ground.memory()
 
     def take_in(n: int) -> int:

@@ -13,10 +13,11 @@ from vigil.kernel.characters import printable
 from vigil.kernel.rules.randomness import fingerprint
 
 FORMAT = "vigil-journal "
-NEWEST = 4
+NEWEST = 5
 FIRST_LINE = f"{FORMAT}{NEWEST}"
 SEALED = 3  # the first format whose records are sealed
 WHOLE = 4  # the first in which every line is
+STEADY = 5  # the first in which, at several seats, an undo without a die leaves the dice to come as they are
 POLICIES = ("free", "no-peeking", "ironman")
 FIELDS = ("game", "rules", "content", "scenario", "settings", "players", "seed", "undo", "companion", "packs", "title")
 SECRET_FIELDS = ("secret", "fingerprint")  # of a table with several seats
@@ -99,9 +100,16 @@ class Header(Struct):
         """The seal of the head as it is now, with title and players."""
         return seal_of(self.seal, "\n".join(self.written()))
 
+    @property
+    def steady(self) -> bool:
+        """Whether an undo that takes back no die leaves the dice to come as they are. Otherwise somebody who knows the
+        secret could choose them by taking back answers of his own, which needs nobody's consent."""
+        return bool(self.secret or self.awaits) and self.format >= STEADY
+
     def fresh(self) -> Header:
-        """The same head in today's format, for a journal that is written anew."""
-        return replace(self, format=NEWEST)
+        """The same head in today's format, for a journal that is written anew; but dice that fell in an older game of
+        several seats stay those of its format."""
+        return replace(self, format=WHOLE if self.seats > 1 and self.format < STEADY else NEWEST)
 
     def first_line(self) -> list[str]:
         return [f"{FORMAT}{self.format}"] if self.format >= WHOLE else []

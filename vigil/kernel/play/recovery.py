@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
@@ -12,11 +13,12 @@ from vigil.kernel.characters import printable
 from vigil.kernel.journal.format import Broken, Line
 from vigil.kernel.journal.header import WHOLE, SaveError
 from vigil.kernel.journal.limits import plain
-from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Redo, SetBack, Undo
+from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.replay import HEAD, Diverged, Lines, follow
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.snapshots import digest
+from vigil.kernel.play.undo import dice_change
 from vigil.kernel.rules.events import ALL_SEATS
 
 LOG = logging.getLogger("vigil.journal")
@@ -47,10 +49,13 @@ def fall_back(session: Session, records: Lines, index: int, line: int, why: str)
         session.rewind(session.marks[-1].at)
     lost = max(dropped, standing(records, len(records)) - before - len(session.entries))
     if lost:
-        session.undos += 1
-        left = standing([(0, each) for each in session.records], len(session.records))
-        there = len(session.entries)
-        session.records.append(Undo(there) if left > there else SetBack(there, session.undos))
+        left, there = standing([(0, each) for each in session.records], len(session.records)), len(session.entries)
+        if left > there:
+            session.undos += dice_change(session.header, last_entries(session.records, left - there))
+            session.records.append(Undo(there))
+        else:
+            session.undos += 1
+            session.records.append(SetBack(there, session.undos))
     entry = told_of(records[index][1]) if why != HEAD else Entry(Mark.CHOSEN, "", "", "")
     session.diverged = Diverged(line, entry.rule, entry.key, entry.name, lost, snapshot is not None, why)
 
@@ -131,6 +136,17 @@ def standing(records: Lines, end: int) -> int:
         elif isinstance(record, Entry) or not isinstance(record.record, Checkpoint):
             count += 1
     return count
+
+
+def last_entries(records: Sequence[Record], count: int) -> list[Entry]:
+    """The last answers of those that stand after the records of a journal."""
+    found: list[Entry] = []
+    for n, record in enumerate(records, start=1):
+        if isinstance(record, Entry):
+            found.append(record)
+        elif isinstance(record, Undo):
+            del found[len(found) - (standing([(0, each) for each in records[: n - 1]], n - 1) - record.keep) :]
+    return found[-count:]
 
 
 def counted_from(before: int, record: Line) -> Line:

@@ -13,6 +13,7 @@ from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Recor
 from vigil.kernel.play.answers import answer_of
 from vigil.kernel.play.driver import is_window
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import dice_change
 from vigil.kernel.rules.randomness import pick
 from vigil.kernel.rules.requests import Chance
 
@@ -53,7 +54,7 @@ def follow(session: Session, records: Lines, dice: bool = True) -> tuple[int, st
             session.records.append(record)
             continue
         if isinstance(record, Undo):
-            session.undos += 1
+            session.undos += dice_change(session.header, [entry for entry, _ in stands[record.keep :]])
             session.records.append(record)
             borrowed = min(borrowed, record.keep)
             undone = [*([] if again else undone), stands[record.keep :]]

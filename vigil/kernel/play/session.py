@@ -18,7 +18,7 @@ from vigil.kernel.play.driver import asked, is_window
 from vigil.kernel.play.history import History
 from vigil.kernel.play.snapshots import Snapshot
 from vigil.kernel.play.stops import Stops
-from vigil.kernel.play.undo import Refused, last_decision, why_not_redo, why_not_undo
+from vigil.kernel.play.undo import Refused, dice_change, last_decision, why_not_redo, why_not_undo
 from vigil.kernel.rules.asking import going_on
 from vigil.kernel.rules.game import AnyGame
 from vigil.kernel.rules.randomness import dice_of, pick
@@ -122,22 +122,28 @@ class Session(History):
             if request is None:
                 return
             if isinstance(request, Chance):
-                outcomes = request.outcomes
-                if request.kind in self.header.companion and len(outcomes) > 1:
+                if request.kind in self.header.companion and len(request.outcomes) > 1:
                     return
-                outcome = pick(request, self.dice(self.throws, self.undos)) if len(outcomes) > 1 else outcomes[0]
-                self.accept(*drawn(Mark.DICE, request, outcome))
+                self.accept(*drawn(Mark.DICE, request, self.fallen(request)))
             elif is_window(request) and not self.stops[request.seat].stop_at(request):
                 self.pass_window(request)
             elif not self.ask(request):
                 return
 
+    def fallen(self, chance: Chance) -> int | str:
+        """What the dice of the table come up with."""
+        try:
+            if len(chance.outcomes) == 1:
+                return chance.outcomes[0]
+            return pick(chance, self.dice(self.throws, self.undos))
+        except Exception as error:  # nothing to draw from, or weights that no rule can mean
+            raise crash(f"{chance.rule} {chance.key}", error) from error
+
     def ask(self, request: Decision) -> bool:
         """Put the questions of a request; true if one of them answered itself. No person is led into a gamble by an
         answer that he has not given."""
         for decision in asked(request):
-            options = self.offered(decision)
-            lone = lone_answer(decision, options)
+            options, lone = self.offered(decision)
             if lone is None or (
                 lone.key in self.definition.knowledge.gambles and is_person(self.header.players[decision.seat])
             ):
@@ -152,9 +158,11 @@ class Session(History):
                 return True
         return False
 
-    def offered(self, decision: Decision) -> list[Option[object]]:
+    def offered(self, decision: Decision) -> tuple[list[Option[object]], Option[object] | None]:
+        """The options of a question, and its only answer if there is one."""
         try:
-            return list(decision.offer())
+            options = list(decision.offer())
+            return options, lone_answer(decision, options)
         except Exception as error:
             raise crash(f"{decision.rule} {decision.key}", error) from error
 
@@ -166,7 +174,7 @@ class Session(History):
         if self.awaits:
             raise Refused("dice-awaited")
         if isinstance(request, Chance):
-            if seat != request.seat:
+            if seat != request.seat or request.kind not in self.header.companion:
                 raise Refused("not-your-turn")
             outcome = outcome_named(request, name)
             if outcome is None:
@@ -321,9 +329,10 @@ class Session(History):
         back before is not, if it was being given again and is not complete."""
         if self.again:
             self.undone, self.again = [], []
-        self.undone.append(self.entries[keep:])
+        gone = self.entries[keep:]
+        self.undone.append(gone)
         self.rewind(keep)
-        self.undos += 1
+        self.undos += dice_change(self.header, gone)
 
     def redo(self, seat: int = 0) -> None:
         """Give again what was taken back last, with the dice that fell then."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.player_names import BOT
 from vigil.kernel.journal.records import Entry, Mark
 
@@ -26,6 +27,11 @@ def forbidden(policy: str, gone: Iterable[Entry]) -> str:
     if policy == "ironman":
         return "undo-ironman"
     return "undo-peeking" if policy == "no-peeking" and any(entry.mark.by_chance for entry in gone) else ""
+
+
+def dice_change(header: Header, gone: Iterable[Entry]) -> bool:
+    """Whether other dice fall after these answers were taken back."""
+    return not header.steady or any(entry.mark.by_chance for entry in gone)
 
 
 def last_decision(session: Session, times: int = 1, *, persons: bool = True) -> int:
@@ -50,6 +56,8 @@ def why_not_undo(session: Session, keep: int, seat: int = 0, agreed: bool = Fals
     One's own last answer, while nothing new was seen and nobody answered since; anything else at a table of several
     persons only if all have agreed.
     """
+    if session.over and len(session.persons) > 1:
+        return "undo-over"  # the secret has been shown: somebody could know the dice to come
     gone = session.entries[keep:]
     if problem := forbidden(session.header.undo, gone):
         return problem

@@ -47,6 +47,7 @@ undo-ironman = This game is played without undo (ironman).
 undo-peeking = You cannot undo this: a die, cube or card has been seen since (no-peeking).
 not-your-turn = This question is for another seat.
 undo-agree = At a table of several persons this can be undone only if all agree.
+undo-over = The game is over and its secret has been shown. Play on from any point as a new game instead.
 secrets-alive = While the game goes on, its journal holds the secrets of every seat and the dice to come. You can download it when the game is over.
 game-over = The game is over.
 no-such-option = “{ $name }” is not among the options. Type a number or a name, or ? for help.

@@ -47,6 +47,7 @@ undo-ironman = Cette partie se joue sans annulation (ironman).
 undo-peeking = Impossible d'annuler : un dé, un cube ou une carte a été vu depuis (no-peeking).
 not-your-turn = La question s'adresse à un autre joueur.
 undo-agree = À une table de plusieurs personnes, on ne peut annuler que si tout le monde est d'accord.
+undo-over = La partie est finie et son secret a été montré. Reprenez plutôt à partir de n'importe quel moment, comme nouvelle partie.
 secrets-alive = Tant que la partie dure, son journal contient les secrets de toutes les places et les dés à venir. On peut le télécharger une fois la partie terminée.
 game-over = La partie est terminée.
 no-such-option = « { $name } » n'est pas parmi les options. Tapez un numéro ou un nom, ou ? pour l'aide.

@@ -47,6 +47,7 @@ undo-ironman = Questa partita si gioca senza annullare (ironman).
 undo-peeking = Non puoi annullare: da allora si è visto un dado, un cubetto o una carta (no-peeking).
 not-your-turn = La domanda è per un altro giocatore.
 undo-agree = A un tavolo di più persone si può annullare solo se tutti sono d'accordo.
+undo-over = La partita è finita e il suo segreto è stato mostrato. Puoi però proseguire da qualsiasi punto come nuova partita.
 secrets-alive = Finché la partita continua, il suo diario contiene i segreti di tutti i posti e i dadi che verranno. Si può scaricare a partita finita.
 game-over = La partita è finita.
 no-such-option = «{ $name }» non è tra le opzioni. Scrivi un numero o un nome, oppure ? per l'aiuto.

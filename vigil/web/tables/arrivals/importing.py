@@ -17,7 +17,7 @@ from vigil.app.time_limit import TooLong
 from vigil.games import GAMES
 from vigil.kernel.extras.save_sheet import journal_of
 from vigil.kernel.journal.format import Journal, parse
-from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.header import NEWEST, Header, SaveError
 from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play import restore
@@ -173,7 +173,7 @@ def voids_of(manager: TableManager, game: int) -> int:
 def thrown_here(header: Header, voids: int = 0) -> Header:
     """The head of a game that goes on here from elsewhere, with dice of its own. At several seats the table throws them
     all, by a secret that it draws now and a new round of shares: none is entered by a person."""
-    header = replace(header.fresh(), guided=False)
+    header = replace(header, guided=False, format=NEWEST)
     return awaiting(replace(header, companion=()), voids) if header.seats > 1 else header
 
 

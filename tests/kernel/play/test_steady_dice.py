@@ -1,0 +1,97 @@
+"""At a table of several persons nobody can choose dice by taking back: not by answers of one's own without a die, and
+not after the end, when the secret has been shown."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tests.kernel.parley import PARLEY
+from vigil.bots.random_bot import RandomBot
+from vigil.bots.roster import play_to_the_end
+from vigil.kernel.journal.format import Journal, parse, text_of
+from vigil.kernel.journal.header import NEWEST, WHOLE, Header
+from vigil.kernel.journal.records import Entry, Mark, Undo
+from vigil.kernel.play.resume import resume
+from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import Refused, dice_change, why_not_undo
+
+SECRET = "5a" * 32
+
+
+def head(form: int = NEWEST, players: tuple[str, ...] = ("Ada", "Bo")) -> Header:
+    return Header("parley", "1", "parley", "peace", {}, 0, players=players, secret=SECRET, format=form)
+
+
+def started(form: int = NEWEST, players: tuple[str, ...] = ("Ada", "Bo")) -> Session:
+    return Session.start(PARLEY, None, head(form, players))
+
+
+def seats_asked(session: Session) -> list[int]:
+    return sorted(session.pending)
+
+
+def test_an_undo_without_a_die_leaves_the_dice_to_come_as_they_are() -> None:
+    session = started()
+    seat = seats_asked(session)[0]
+    kept, options = len(session.entries), session.pending[seat].options
+    for _ in range(3):
+        session.answer(options[0].name, seat)
+        assert not any(entry.mark.by_chance for entry in session.entries[kept:]), "no die falls here"
+        session.undo(kept, seat)
+    assert session.undos == 0
+    assert [type(record) for record in session.records].count(Undo) == 3
+
+
+def test_an_undo_of_a_die_changes_the_dice() -> None:
+    session = started()
+    first = next(n for n, entry in enumerate(session.entries) if entry.mark == Mark.DICE)
+    session.undo(first, 0, agreed=True)
+    assert session.undos == 1
+
+
+@pytest.mark.parametrize(("form", "undos"), [(NEWEST, 0), (WHOLE, 1)])
+def test_the_journal_is_followed_by_the_rule_of_its_format(form: int, undos: int) -> None:
+    session = started(form)
+    seat = seats_asked(session)[0]
+    kept = len(session.entries)
+    session.answer(session.pending[seat].options[0].name, seat)
+    session.undo(kept, seat)
+    again = resume(PARLEY, None, parse(text_of(session.header, session.records)))
+    assert again.diverged is None
+    assert (again.undos, session.undos) == (undos, undos)
+    assert again.header.format == form
+
+
+def test_an_older_game_keeps_its_rule_when_it_is_written_anew() -> None:
+    assert head(WHOLE).fresh().format == WHOLE
+    assert head().fresh().format == NEWEST
+    assert replace(head(WHOLE), players=("",), secret="").fresh().format == NEWEST
+
+
+def test_a_person_alone_changes_the_dice_with_every_undo() -> None:
+    alone = replace(head(), players=("",), secret="")
+    assert dice_change(alone, [Entry(Mark.CHOSEN, "1", "a", "b")])
+    assert not dice_change(head(), [Entry(Mark.CHOSEN, "1", "a", "b")])
+
+
+def over(players: tuple[str, ...]) -> Session:
+    session = started(players=players)
+    play_to_the_end(session, {seat: RandomBot(seat) for seat in (0, 1)}, 1)
+    assert session.over
+    return session
+
+
+def test_after_the_end_of_a_game_of_several_nothing_is_taken_back() -> None:
+    session = over(("Ada", "Bo"))
+    for agreed in (False, True):
+        assert why_not_undo(session, len(session.entries) - 1, 0, agreed) == "undo-over"
+    with pytest.raises(Refused, match="undo-over"):
+        session.undo()
+    assert isinstance(parse(text_of(session.header, session.records)), Journal)
+
+
+def test_one_person_may_take_back_after_the_end() -> None:
+    session = over(("Ada", "Ada"))
+    session.undo()
+    assert not session.over
