@@ -18,7 +18,7 @@ from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words, book
 from vigil.web.http.guard import LOCAL_NAMES, Rules, host_name, is_owner, visitor
 from vigil.web.http.limits import Bucket, Meter
-from vigil.web.http.static_files import STATIC
+from vigil.web.http.static_files import STATIC, offer
 from vigil.web.render.templates import template
 from vigil.web.store.rows import StoredGame
 from vigil.web.stream import Streams
@@ -182,4 +182,4 @@ def version() -> str:
 
 def asset(name: str) -> str:
     """The address of a file of the page; it changes with the files, so that browsers may keep it for ever."""
-    return f"/static/{version()}/{name}"
+    return f"/static/{version()}/{offer(name)}"

@@ -25,7 +25,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, text in texts.items():
         (tmp_path / name).write_text(text)
     monkeypatch.setattr(static_files, "STATIC", {name.rpartition("/")[2]: tmp_path / name for name in texts})
-    static_files.sent.cache_clear()
+    static_files.made.cache_clear()
     return tmp_path
 
 
@@ -86,3 +86,16 @@ def test_the_files_of_a_table_are_there_and_hold_every_module_once(client: TestC
     assert given.index("page") < given.index("question") < given.index("answer") < given.index("main")
     for style in re.findall(r'<link rel="stylesheet" href="([^"]+)"', page):
         assert client.get(style).status_code == 200
+
+
+def test_visitors_can_order_no_combination_that_no_page_names() -> None:
+    """Each would take time to put together, and memory for ever."""
+    before = static_files.made.cache_info().currsize
+    scripts = [path.stem for path in SCRIPTS]
+    for turn in range(1, len(scripts)):
+        assert static_files.sent(f"{'+'.join((*scripts[turn:], *scripts[:turn]))}.js") is None
+    assert static_files.sent(f"{'a' * 60_000}.js") is None
+    assert static_files.made.cache_info().currsize == before
+    named = static_files.offer(f"{scripts[0]}+{scripts[1]}.js")
+    assert static_files.sent(named)
+    static_files.OFFERED.discard(named)

@@ -19,15 +19,26 @@ STATIC = {file.name: file for file in sorted(FOLDER.rglob("*")) if file.is_file(
 IMPORT = re.compile(r'(?m)^import\s+(?:\{([^}]+)\}\s+from\s+)?"\.[./\w]*/(\w+)\.js";$')
 SMALLER = {".css": small_style, ".js": small_script}
 AND = "+"  # between the names of what one file is made of: main+company.js
+OFFERED: set[str] = set()  # those that the templates have named
+
+
+def offer(name: str) -> str:
+    """A page names several files in one: only such names are put together, so that visitors can order no others."""
+    if AND in name:
+        OFFERED.add(name)
+    return name
+
+
+def sent(name: str) -> bytes | None:
+    """A file by its name, or several in one; None if there is none. No path from the user reaches the disk, and what no
+    page names takes neither time nor memory."""
+    return made(name) if name in STATIC or name in OFFERED else None
 
 
 @cache
-def sent(name: str) -> bytes | None:
-    """A file by its name, or several in one; None if there is none. No path from the user reaches the disk."""
+def made(name: str) -> bytes:
     stem, dot, ending = name.rpartition(".")
     names = [f"{each}{dot}{ending}" for each in stem.split(AND)]
-    if any(each not in STATIC for each in names) or len(set(names)) < len(names):
-        return None
     if ending == "js" and IMPORT.search(text_of(names[0])):
         return together(names).encode()
     return b"".join(small(STATIC[each]) for each in names)

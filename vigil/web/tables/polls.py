@@ -11,7 +11,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused, why_not_undo
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.web.store.link import WHOLE_TABLE, Link
-from vigil.web.tables.presence import persons, seats_of
+from vigil.web.tables.presence import AWAY, persons, seats_of
 from vigil.web.tables.table import Late, Poll, Table
 
 UNDO, BOT_PLAYS, BOT_ONCE, GIVE_UP, SET_BACK = "undo", "bot", "once", "give-up", "set-back"
@@ -27,15 +27,15 @@ def propose(table: Table, session: Session, seat: int, keep: int, link: Link | N
 
 def ask(table: Table, poll: Poll, link: Link | None = None) -> bool:
     """Put a proposal to those whom it needs; true if nobody has to be asked. Who sits at the screen it comes from has
-    agreed by talking, and of somebody who is away nothing is asked that is about him."""
-    if table.poll and not table.poll.refused:
+    agreed by talking. Whether a bot plays for somebody is asked of nobody who is away: the last one here goes on."""
+    if table.poll and not table.poll.refused and not waits_for_nobody(table, table.poll):
         raise Refused("web-poll-open")
     agreed = {table.holder(poll.seat)}
     screen = table.screen(link) if link is not None else None
     if screen:
         agreed |= screen.persons
     if poll.kind in (BOT_PLAYS, BOT_ONCE):
-        agreed.add(table.players[poll.about])
+        agreed |= {table.players[poll.about], *(each for each in table.players if is_away(table, each))}
     if poll.kind == SET_BACK:
         agreed |= {table.players[seat] for seat in table.seats_of(WHOLE_TABLE)}
     if poll.kind not in (UNDO, SET_BACK):  # who is away loses nothing that was played
@@ -51,6 +51,15 @@ def bring_back(table: Table, keep: int, copy: str) -> bool:
     the host's screen has agreed by talking."""
     here = [seat for seat in table.seats_of(WHOLE_TABLE) if is_person(table.players[seat])]
     return ask(table, Poll(0, here[0] if here else SPECTATOR, keep, [], kind=SET_BACK, copy=copy))
+
+
+def is_away(table: Table, holder: str) -> bool:
+    return all(table.gone(seat, AWAY) for seat in seats_of(table.players, holder))
+
+
+def waits_for_nobody(table: Table, poll: Poll) -> bool:
+    """Whether all who have not answered have gone: another proposal may take its place."""
+    return all(is_away(table, each) for each in poll.others if each not in poll.agreed)
 
 
 def helped(table: Table, holder: str) -> bool:
