@@ -11,7 +11,6 @@ from random import Random
 import pytest
 
 from tests.toy.definition import FOLDER, TOY3
-from tools import reach
 from vigil.app.loaded_game import load_game
 from vigil.app.packs.check import problems
 from vigil.app.packs.template import write_template
@@ -20,6 +19,7 @@ from vigil.games import GAMES, take_down
 from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book, slug
+from vigil.lab import reach
 from vigil.lab.noninterference import games_of, search
 
 ROOT = Path(__file__).parent.parent

@@ -115,6 +115,26 @@ def test_chance_has_one_source() -> None:
     assert users == []
 
 
+def attributes(paths: list[Path], name: str) -> list[str]:
+    """Where something called so is reached for, but by the object that has it."""
+    return [
+        f"{path.relative_to(PACKAGE)}:{node.lineno}"
+        for path, tree in trees(paths)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and node.attr == name
+        and not (isinstance(node.value, ast.Name) and node.value.id == "self")
+    ]
+
+
+def test_nobody_reaches_through_an_observer_to_its_session() -> None:
+    outside = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] != "kernel"]
+    assert attributes(outside, "_session") == []
+    pages = sorted((PACKAGE / "web" / "render").rglob("*.py"))
+    assert pages
+    assert attributes(pages, "session") == []
+
+
 def text_folders() -> list[Path]:
     return [PACKAGE / "text", *sorted(PACKAGE.glob("games/*/text"))]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from vigil.api import Bot, Fork, LocalTable, Observer, Odds, OpenGame, Played, load, open, parse, shelf
 
+__version__ = "0.2.0"
 __all__ = ["Bot", "Fork", "LocalTable", "Observer", "Odds", "OpenGame", "Played", "load", "open", "parse", "shelf"]
 
 

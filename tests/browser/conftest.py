@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
 from tests.browser.seat import Seat
-from tools.browser import NoChromium, Service, chromium, serving
+from tools.pictures.browser import NoChromium, Service, chromium, serving
 
 HERE = Path(__file__).parent
 FIRST = ("test_whole_game", "test_accessibility", "test_log", "test_language", "test_board")  # about half of the time

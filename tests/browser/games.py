@@ -9,6 +9,7 @@ from random import Random
 from vigil.games import take_down
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.records import Mark
 from vigil.kernel.play.session import Session
 from vigil.kernel.sets.draft import Draft
 
@@ -67,7 +68,7 @@ def journal(session: Session, answers: int | None = None, title: str = "") -> st
 
 def decisions(session: Session) -> list[int]:
     """The moments at which the player was asked."""
-    return [n for n, entry in enumerate(session.entries) if entry.mark == ">"]
+    return [n for n, entry in enumerate(session.entries) if entry.mark == Mark.CHOSEN]
 
 
 def checked(session: Session) -> bool:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from tests.browser.games import fresh, unpacked
 from vigil.app.loaded_game import LoadedGame
 from vigil.kernel.knowledge.determinization import by_luck
-from vigil.kernel.knowledge.observer import Observation
+from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.replay import take
 from vigil.kernel.play.session import Session

@@ -24,7 +24,7 @@ from tests.browser.seat import Seat, expect, script
 from tests.browser.test_board import middle
 from tests.browser.test_question import moment
 from tests.browser.test_why_not import refusing
-from tools.browser import Service
+from tools.pictures.browser import Service
 
 LISTED = Path(__file__).with_name("axe_incomplete.txt")
 

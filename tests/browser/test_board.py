@@ -11,7 +11,7 @@ import pytest
 from tests.browser.conftest import NewContext, short
 from tests.browser.games import decisions, journal, played
 from tests.browser.seat import Seat, expect, script
-from tools.browser import Service
+from tools.pictures.browser import Service
 
 PERIODS = ("rise-of-the-people", "a-broken-country", "the-rope-thrower")  # Spanish, Mexican, American
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.seat import Seat
-from tools.browser import Service, serving
+from tools.pictures.browser import Service, serving
 from vigil.app.loaded_game import library
 from vigil.games.navajo_wars.definition import DEFINITION, load_content
 

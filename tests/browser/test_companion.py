@@ -8,7 +8,7 @@ from random import Random
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import Seat
 from tests.journals import bare
-from tools.browser import Service
+from tools.pictures.browser import Service
 
 KINDS = ("die", "cube", "card", "counter")
 

@@ -17,7 +17,7 @@ from tests.browser.seat import READY, Seat, expect, fits
 from tests.browser.test_phones import in_sight, quick, turn
 from tests.browser.test_sun import SEMI
 from tests.web.well import OWNER, open_table, served
-from tools.browser import Service, serving
+from tools.pictures.browser import Service, serving
 from vigil.web.tables.presence import AWAY
 
 NAMES = ("Ada", "Bo", "Cy")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tools.browser import Service
+from tools.pictures.browser import Service
 
 MEANT = re.compile(r"\bmeant\b")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import Seat, expect, same_board
 from tests.browser.test_question import moment
-from tools.browser import Service
+from tools.pictures.browser import Service
 from vigil.kernel.play.session import Session
 
 

@@ -6,7 +6,7 @@ from tests.browser.conftest import NewContext
 from tests.browser.seat import READY, Seat, expect
 from tests.browser.test_question import moment
 from tests.browser.test_why_not import refusing
-from tools.browser import Service
+from tools.pictures.browser import Service
 
 HEARD = """() => { window.heard = 0;
   document.addEventListener("click", ({ target }) => { window.heard += Boolean(target.closest(".nots")); }, true); }"""

@@ -6,7 +6,7 @@ from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import Seat, expect
 from tests.browser.test_board import middle
 from tests.browser.test_question import moment
-from tools.browser import Service
+from tools.pictures.browser import Service
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Decision
 

@@ -21,6 +21,7 @@ from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
+from vigil.web.store.link import Link
 from vigil.web.store.store import Store
 
 QUESTION = "Were the dice honest?"
@@ -37,7 +38,7 @@ def links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]
         begin = lambda: asyncio.run(manager.start(awaiting(head("Ada", "Ben")), (0, 1)))  # noqa: E731
         game, _ = manager.seat(aside.submit(begin).result())
     with served(app) as address:
-        yield [f"{address}/table/{manager.given.token(game, seat).result()}" for seat in (0, 1, SPECTATOR)]
+        yield [f"{address}/table/{manager.given.token(game, Link.to(seat)).result()}" for seat in (0, 1, SPECTATOR)]
     store.close()
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 from tests.browser.conftest import NewContext
 from tests.browser.seat import Seat, expect
-from tools.browser import Service
+from tools.pictures.browser import Service
 
 PLACES = """() => JSON.stringify([...document.querySelectorAll('#pieces > *, #markers > *, #order-counters > *')]
   .map((each) => [each.id, each.getAttribute('transform'), each.getAttribute('style')]))"""

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Trouble
 from tests.browser.games import decisions, journal, played
 from tests.browser.seat import Seat, expect
-from tools.browser import Service
+from tools.pictures.browser import Service
 from vigil.games import take_down
 
 

@@ -13,7 +13,7 @@ from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import READY, Seat, expect
 from tests.browser.test_seats import clean
 from tests.browser.test_war import answer_quietly
-from tools.browser import SERVE, Service
+from tools.pictures.browser import SERVE, Service
 from vigil.games import take_down
 from vigil.kernel.text.words import book
 

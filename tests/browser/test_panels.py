@@ -9,7 +9,7 @@ import pytest
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import Seat, expect, fits
 from tests.browser.test_board import middle
-from tools.browser import Service
+from tools.pictures.browser import Service
 
 PANELS = {"Map": "area-71", "People": "elders", "Cards": "cards", "Enemy": "active-6"}
 IN_SIGHT = """(id) => { const a = document.getElementById(id).getBoundingClientRect();

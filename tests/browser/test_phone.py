@@ -10,7 +10,7 @@ from playwright.sync_api import CDPSession
 from tests.browser.conftest import PHONE, NewContext, Trouble, short
 from tests.browser.seat import Seat, expect, fits
 from tests.browser.test_board import middle
-from tools.browser import Service
+from tools.pictures.browser import Service
 
 Point = tuple[float, float]
 WHERE = """() => { const { a, e, f } = new DOMMatrix(getComputedStyle(document.querySelector('#sheet')).transform);

@@ -14,7 +14,7 @@ from tests.browser.conftest import NewContext, Trouble, short
 from tests.browser.games import journal, played
 from tests.browser.seat import OPTIONS, SETTLED, Seat, expect
 from tests.browser.test_tabs import answer
-from tools.browser import Service
+from tools.pictures.browser import Service
 from vigil.games.navajo_wars.observe.gambles import GAMBLES
 from vigil.kernel.play.session import Session
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import PHONE, NewContext, short
 from tests.browser.games import decisions, journal, played
 from tests.browser.seat import OPTIONS, Seat, expect, script
-from tools.browser import Service
+from tools.pictures.browser import Service
 from vigil.games import GAMES, take_down
 from vigil.kernel.text.catalogs import LANGUAGES
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, Route
 from tests.browser.conftest import PHONE, NewContext, Trouble
 from tests.browser.seat import expect
 from tests.browser.test_links import Evening, evening, set_up, take_seat
-from tools.attack.files import played
-from tools.browser import Service
+from tools.pictures.browser import Service
+from tools.security.attack.files import played
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.rules.randomness import commitment
 from vigil.web.tables.attendance import MOMENT

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.conftest import PHONE, NewContext, short
 from tests.browser.seat import Seat, expect, fits
 from tests.browser.test_board import middle
-from tools.browser import Service
+from tools.pictures.browser import Service
 
 SIZES = short(
     (390, 844),

@@ -11,7 +11,7 @@ from tests.browser.conftest import PHONE, NewContext
 from tests.browser.games import decisions, journal, played
 from tests.browser.seat import Seat, expect, script
 from tests.browser.test_room import LETTERS, RESTED
-from tools.browser import Service
+from tools.pictures.browser import Service
 from vigil.games import take_down
 from vigil.kernel.play.session import Session
 

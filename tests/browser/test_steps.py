@@ -10,7 +10,7 @@ import pytest
 from tests.browser.conftest import NewContext, short
 from tests.browser.games import decisions, journal, played
 from tests.browser.seat import Seat, expect
-from tools.browser import Service
+from tools.pictures.browser import Service
 from vigil.kernel.definition.log_weights import CARD, ORDER
 from vigil.kernel.sets.draft import JOIN
 

@@ -17,7 +17,7 @@ from tests.browser.seat import READY, Seat, expect, fits
 from tests.browser.test_seats import clean
 from tests.browser.test_sizes import SMALL
 from tests.browser.whole import NAMES, Place, begun, endings, lasts, seated
-from tools.browser import Service
+from tools.pictures.browser import Service
 from vigil.games import GAMES, take_down
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import NewContext, Trouble
 from tests.browser.seat import OPTIONS, Seat, expect, same_board
-from tools.browser import Service
+from tools.pictures.browser import Service
 
 EQUAL = "(at) => document.querySelector('#answer input[name=at]').value === at"
 

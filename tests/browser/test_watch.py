@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import Seat, expect
 from tests.browser.test_board import middle
-from tools.browser import Service
+from tools.pictures.browser import Service
 
 
 def test_the_last_turn_is_told_again_and_then_the_question_stands(new_context: NewContext, service: Service) -> None:

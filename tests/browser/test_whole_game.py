@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import NewContext, short
 from tests.browser.games import checked, decisions, played, ran_out, seed_of
 from tests.browser.seat import Seat, expect, same_board
-from tools.browser import Service
+from tools.pictures.browser import Service
 from vigil.games import take_down
 from vigil.kernel.sets.draft import read
 from vigil.kernel.text.words import book

@@ -7,7 +7,7 @@ import pytest
 from tests.browser.conftest import NewContext, short
 from tests.browser.seat import Seat, expect
 from tests.browser.test_question import moment
-from tools.browser import Service
+from tools.pictures.browser import Service
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Decision
 

@@ -21,9 +21,9 @@ from vigil.kernel.text.words import book
 from vigil.lab.targets import header_of
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
+from vigil.web.store.link import WHOLE_TABLE
 from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
-from vigil.web.tables.table import WHOLE_TABLE
 
 NAMES = ("Ada", "Ben", "Cleo")
 WHOLE = "whole-table"

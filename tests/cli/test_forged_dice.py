@@ -10,7 +10,7 @@ from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.records import Checkpoint, Entry, Record, Redo, SetBack, Undo
+from vigil.kernel.journal.records import Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.replay import ALTERED, DICE, take
 from vigil.kernel.play.resume import resume
@@ -39,7 +39,7 @@ def game_of(slug: str) -> Session:
 
 def a_throw(session: Session) -> int:
     """The place of the last throw that could have fallen otherwise."""
-    return max(n for n, each in enumerate(session.records) if isinstance(each, Entry) and each.mark == "~")
+    return max(n for n, each in enumerate(session.records) if isinstance(each, Entry) and each.mark == Mark.DICE)
 
 
 def proof_of(session: Session, records: list[Record], **head: int) -> Proof:
@@ -60,7 +60,7 @@ def test_a_die_entered_by_hand_where_the_game_throws_is_named(slug: str) -> None
     records, n = list(session.records), a_throw(session)
     thrown = records[n]
     assert isinstance(thrown, Entry)
-    records[n] = replace(thrown, mark="!")
+    records[n] = replace(thrown, mark=Mark.OWN)
     assert len(proof_of(session, records).wrong) == 1
     assert taken_up(session, records) == DICE
     assert not proof_of(session, list(session.records)).wrong
@@ -94,7 +94,7 @@ def test_a_head_that_borrows_more_than_is_there_borrows_nothing(slug: str) -> No
 
 def test_borrowed_throws_are_never_counted_as_checked() -> None:
     session = game_of("navajo-wars")
-    throws = sum(entry.mark == "~" for entry in session.entries)
+    throws = sum(entry.mark == Mark.DICE for entry in session.entries)
     proof = proof_of(session, list(session.records), branched=len(session.entries))
     assert (proof.borrowed, proof.checked) == (throws, 0)
 
@@ -188,7 +188,7 @@ def another_face(session: Session) -> tuple[int, str]:
 
 def two_throws(session: Session) -> tuple[int, int]:
     """The places of two throws of one kind, the first of which could have fallen as the other did."""
-    throws = [(n, each) for n, each in enumerate(session.entries) if each.mark == "~"]
+    throws = [(n, each) for n, each in enumerate(session.entries) if each.mark == Mark.DICE]
     for first, one in throws:
         for later, other in throws:
             kind = (one.rule, one.key) == (other.rule, other.key)
@@ -199,7 +199,7 @@ def two_throws(session: Session) -> tuple[int, int]:
 
 def test_what_the_table_forbids_to_take_back_counts_as_set_back() -> None:
     session = game_of("navajo-wars")
-    session.step_back(max(n for n, each in enumerate(session.entries) if each.mark == "~"))
+    session.step_back(max(n for n, each in enumerate(session.entries) if each.mark == Mark.DICE))
     for undo, counted in (("free", (1, 0)), ("no-peeking", (0, 1)), ("ironman", (0, 1))):
         head = replace(session.header, undo=undo)
         proof = verify(session.definition, session.content, parse(text_of(head, session.records)))
@@ -215,7 +215,8 @@ def test_dice_entered_by_hand_are_never_called_honest_without_more() -> None:
     kinds = tuple(sorted({each.kind for each in session.entries if each.kind}))
     head = replace(session.header, companion=kinds)
     by_hand = [
-        replace(each, mark="!") if isinstance(each, Entry) and each.mark == "~" else each for each in session.records
+        replace(each, mark=Mark.OWN) if isinstance(each, Entry) and each.mark == Mark.DICE else each
+        for each in session.records
     ]
     for records, honest in ((list(session.records), True), (by_hand, False)):
         proof = verify(session.definition, session.content, parse(text_of(head, records)))
@@ -307,7 +308,7 @@ def test_no_die_falls_before_the_round_of_shares_is_complete() -> None:
     forged.awaits = False
     forged.begin(forged.new_game())
     forged.settle()
-    thrown = sum(each.mark == "~" for each in forged.entries)
+    thrown = sum(each.mark == Mark.DICE for each in forged.entries)
     journal = parse(text_of(head, forged.records))
     assert len(verify(session.definition, session.content, journal).wrong) == thrown > 0
     again = resume(session.definition, session.content, parse(text_of(head, forged.records)))

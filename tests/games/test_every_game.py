@@ -14,6 +14,7 @@ from vigil.games import GAMES, take_down
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.records import Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
@@ -174,7 +175,7 @@ def test_companion_questions_have_words(slug: str, scenario: str) -> None:
         elif request is not None:
             session.answer(choose(request, session.options).name)
     assert {entry.mark for entry in session.entries} <= set(">=!~")
-    assert any(entry.mark == "!" for entry in session.entries)
+    assert any(entry.mark == Mark.OWN for entry in session.entries)
 
 
 @pytest.mark.parametrize(("slug", "scenario"), every_scenario())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools.transcripts import files, transcript
+from tools.golden.transcripts import files, transcript
 from vigil.games import GAMES, take_down
 
 TOLD = [(slug, path.name, scenario, language) for slug in GAMES for path, scenario, language in files(slug)]

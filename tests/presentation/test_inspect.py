@@ -6,7 +6,7 @@ import pytest
 
 from tests.conftest import Vigil
 from tests.web.conftest import play, session
-from tools.guided import walk
+from tools.golden.guided import walk
 from vigil.app.loaded_game import load_game
 from vigil.games import take_down
 from vigil.kernel.knowledge.observer import Observer

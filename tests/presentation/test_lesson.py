@@ -9,7 +9,7 @@ import pytest
 from tests.app.shelved_toy import DEFINITION as TOY
 from tests.browser.games import any_answer
 from tests.conftest import Vigil
-from tools.guided import drawn, walk
+from tools.golden.guided import drawn, walk
 from vigil.app.loaded_game import LoadedGame, load_game
 from vigil.games import GAMES
 from vigil.kernel.journal.format import parse, text_of

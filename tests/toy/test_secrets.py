@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from tests.toy.definition import TOY3
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.knowledge import information_set
-from vigil.kernel.knowledge.observer import Observation, Observer
+from vigil.kernel.knowledge import information_set, observation, observer
+from vigil.kernel.knowledge.observation import Observation
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play import session
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.session import Session
@@ -107,6 +108,19 @@ def faces(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Event, "heard_by", loud)
 
 
+@protection("what others heard otherwise is told after the end")
+def others_faces(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Observer, "faces", lambda self, n: list((self._session.log[n].faces or {}).items()))
+
+
+@protection("whoever looks at a seat's screen reads the public log")
+def public_log(patch: pytest.MonkeyPatch) -> None:
+    def loud(self: Observer, start: int = 0, end: int | None = None) -> list[Event]:
+        return [event.heard_by(next(iter(event.faces or [0]))) for event in self._session.log[start:end]]
+
+    patch.setattr(Observer, "public_events", loud)
+
+
 @protection("a whisper is not told to all")
 def whisper(patch: pytest.MonkeyPatch) -> None:
     def shout(self: Game[Any, Any], rule: str, faces: Any, key: str, **facts: Any) -> object:
@@ -123,23 +137,23 @@ def answers(patch: pytest.MonkeyPatch) -> None:
 
 @protection("draws seen by one seat are hidden")
 def draws(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Observer, "may_know", lambda self, entry: entry.mark in "~!" or entry.seen_by is None)
+    patch.setattr(Observer, "may_know", lambda self, entry: entry.mark.by_chance or entry.seen_by is None)
 
 
 @protection("the journal stays here while secrets live")
 def journal(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Observer, "journal", lambda self: "\n".join(entry.line() for entry in self.session.entries))
+    patch.setattr(Observer, "journal", lambda self: "\n".join(entry.line() for entry in self._session.entries))
 
 
 @protection("a report holds no living secrets")
 def report(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Observer, "report", lambda self: "\n".join(entry.line() for entry in self.session.entries))
+    patch.setattr(Observer, "report", lambda self: "\n".join(entry.line() for entry in self._session.entries))
 
 
 @protection("a moment of the past is seen by the seat's eyes")
 def moments(patch: pytest.MonkeyPatch) -> None:
     def bare(self: Observer, answers: int) -> Observation:
-        run = self.session.replay(answers)
+        run = self._session.replay(answers)
         return Observation(self.definition, run.game, run.request, {}, self.seat, True)
 
     patch.setattr(Observer, "after", bare)
@@ -161,7 +175,14 @@ def memory(patch: pytest.MonkeyPatch) -> AnyDefinition:
 
 @protection("a memory holds no secret answers")
 def heard(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(information_set, "may_know", lambda seat, entry: True)
+    patch.setattr(information_set, "may_see", lambda seat, entry: True)
+
+
+@protection("a question, a draw or an answer in secret is seen by those it names")
+def seen_by(patch: pytest.MonkeyPatch) -> None:
+    for user in (observer, observation, information_set):
+        for name in ("may_see", "is_public"):
+            patch.setattr(user, name, lambda *_: True, raising=False)
 
 
 @protection("what is drawn anew does not depend on what is hidden")

@@ -21,13 +21,14 @@ from vigil.kernel.definition.scenarios import Scenario
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.asking import choose, draft, together, window
-from vigil.kernel.rules.events import ALL_SEATS
+from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.rules.game import Game
 from vigil.kernel.rules.requests import Chance, Flow, Number, Option, Part, Refusal
 from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.web.store.link import WHOLE_TABLE, Link
 from vigil.web.stream import Stream
 from vigil.web.tables.manager import TableManager
-from vigil.web.tables.table import WHOLE_TABLE, Table
+from vigil.web.tables.table import Table
 
 SLUG = "pair"
 TOKENS = ("zephyrine", "quillwort", "marzipane", "obsidiana", "larkspurre", "wolframite")
@@ -207,6 +208,7 @@ class Player:
     def __init__(self, client: TestClient, seat: int, token: str) -> None:
         self.client = client
         self.seat = seat
+        self.link = Link.to(seat)
         self.token = token
         self.base = f"/table/{token}"
         self.sent: list[str] = []
@@ -225,7 +227,7 @@ class Player:
     def watch(self) -> None:
         """As an open page: it has the game, and hears of every change."""
         self.state()
-        self.stream = Stream([(f"{self.token}.en", self.table, self.seat, "en")])
+        self.stream = Stream([(f"{self.token}.en", self.table, self.link, "en")])
         self.table.watchers.add(self.stream)
 
     def heard(self) -> list[dict[str, Any]]:
@@ -283,7 +285,7 @@ def apart(client: TestClient, *players: str) -> list[Player]:
     manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
     token = asyncio.run(manager.start(head(*players), range(1, len(players))))
     game = manager.seat(token)[0]
-    found = [Player(client, seat, manager.given.token(game, seat).result()) for seat in range(len(players))]
+    found = [Player(client, seat, manager.given.token(game, Link.to(seat)).result()) for seat in range(len(players))]
     for each in found[1:]:
         client.post(f"{each.base}/claim")
     return found
@@ -293,7 +295,9 @@ def one_screen(player: Player) -> Player:
     """The screen that is passed around at the table of a player."""
     manager: TableManager = player.client.app.state.web.manager  # type: ignore[attr-defined]
     manager.links["whole-table"] = (player.table.game, WHOLE_TABLE)
-    return Player(player.client, WHOLE_TABLE, "whole-table")
+    screen = Player(player.client, SPECTATOR, "whole-table")
+    screen.link = WHOLE_TABLE
+    return screen
 
 
 def vow_all(players: Sequence[Player]) -> None:

@@ -17,6 +17,7 @@ from vigil.app import time_limit
 from vigil.kernel.knowledge.observer import Observer
 from vigil.web.http.limits import LOCAL, Bucket, Limits
 from vigil.web.render.page_state import state
+from vigil.web.store.link import Link
 from vigil.web.store.store import Store
 from vigil.web.stream import SLICE, WAITING, Listening, Message, Stream, Streams, Watch
 from vigil.web.tables.manager import IDLE, TableManager
@@ -33,12 +34,12 @@ async def watched(store: Store) -> tuple[TableManager, str, Table, Streams, list
     token = await manager.start(header(3))
     table = manager.table(manager.seat(token)[0])
     state(table, Observer(await manager.session(table), 0), table.words("en"))  # a page was opened
-    return manager, token, table, streams, [(f"{token}.en", table, 0, "en")]
+    return manager, token, table, streams, [(f"{token}.en", table, Link.to(0), "en")]
 
 
 async def answer(manager: TableManager, token: str, table: Table) -> None:
     session = await manager.session(table)
-    await manager.answer(token, table.at, session.options[0].name)
+    await manager.answering.answer(token, table.at, session.options[0].name)
 
 
 def test_a_packed_stream_says_the_same_message_by_message(store: Store) -> None:
@@ -125,7 +126,7 @@ def test_a_stream_nobody_listened_to_makes_room_again(store: Store) -> None:
 def test_a_link_and_a_language_count_once_in_a_stream(store: Store) -> None:
     async def work() -> None:
         _, token, table, streams, watches = await watched(store)
-        both = [*watches, (f"{token}.it", table, 0, "it")]
+        both = [*watches, (f"{token}.it", table, Link.to(0), "it")]
         assert len(Stream(both * 32).watches) == 2
         limits = Limits(Bucket(9, 9), Bucket(9, 9), Bucket(9, 9), watches=5, watches_each=3)
         found = [streams.enter(Stream(wanted * 32, "a"), limits) for wanted in (both, both, watches, watches)]

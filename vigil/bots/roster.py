@@ -16,6 +16,7 @@ from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.player_names import BOT
 from vigil.kernel.knowledge.determinization import Unimaginable, by_luck
 from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.knowledge.visibility import is_public
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.sets.draft import option_named
@@ -105,7 +106,7 @@ def bot_choice(session: Session, seat: int, bot: Bot, seed: int) -> str:
             name = RandomBot(seed).choose(position)
         return name
     except Unimaginable as error:
-        asked = "" if waiting.decision.secret else f", {waiting.decision.rule} {waiting.decision.key}"
+        asked = f", {waiting.decision.rule} {waiting.decision.key}" if is_public(waiting.decision) else ""
         session.unimagined.append(f"seat {seat} after {len(session.entries)} answers{asked}: {error}")
         option = by_luck(waiting.decision, waiting.options, Random(seed).randrange)
         assert option is not None

@@ -15,7 +15,7 @@ from vigil.app.errors import UsageError
 from vigil.app.loaded_game import game_for, load_game
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.file import read_file
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.resume import resume
@@ -48,7 +48,7 @@ class Answer(Struct):
     outcome: str  # "" but for the last
 
 
-BY = {">": "hand", "=": "alone", "~": "dice", "!": "own"}
+BY = {Mark.CHOSEN: "hand", Mark.ALONE: "alone", Mark.DICE: "dice", Mark.OWN: "own"}
 
 
 def export(asked: argparse.Namespace) -> int:
@@ -81,7 +81,7 @@ def answers(session: Session) -> Iterator[Answer]:
             seat=entry.seat,
             rule=entry.rule,
             key=entry.key,
-            chance=entry.mark in "~!",
+            chance=entry.mark.by_chance,
             by=BY[entry.mark],
             options=options,
             chosen=entry.name,

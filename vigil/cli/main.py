@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from vigil import __version__
 from vigil.app.errors import UsageError
 from vigil.app.language import LANGUAGES, system_language
 from vigil.kernel.characters import shown
@@ -194,9 +195,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     asked = top.parse_args(arguments)
     if asked.version:
-        from importlib.metadata import version
-
-        print(f"vigil {version('vigil')}")
+        print(f"vigil {__version__}")
         return 0
     if not asked.command:
         top.print_help()

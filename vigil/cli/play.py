@@ -12,6 +12,7 @@ from vigil.app import time_limit
 from vigil.app.errors import UsageError
 from vigil.app.language import system_language
 from vigil.app.loaded_game import clean, game_for, load_game
+from vigil.kernel.journal.records import Mark
 
 if TYPE_CHECKING:
     from vigil.app.loaded_game import LoadedGame
@@ -235,7 +236,7 @@ def sit_down(
     if "card" in session.header.companion and not session.header.packs:
         table.notice("companion-cards")
     about = goal(session.definition, session.header.scenario, table.words)
-    if about and all(entry.mark != ">" for entry in session.entries):
+    if about and all(entry.mark != Mark.CHOSEN for entry in session.entries):
         table.notices.append((about, ""))
     if session.header.secret:
         table.notice("dice-fingerprint", {"fingerprint": session.header.fingerprint})

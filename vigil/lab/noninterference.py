@@ -23,11 +23,11 @@ from vigil.bots.random_bot import RandomBot
 from vigil.bots.roster import play_to_the_end
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.records import Entry
-from vigil.kernel.knowledge.information_set import may_know
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import odds_of
 from vigil.kernel.knowledge.preview import foresee
+from vigil.kernel.knowledge.visibility import may_see
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.replay import take
 from vigil.kernel.play.session import Asked, Session
@@ -88,6 +88,9 @@ def everything(session: Session, seat: int, words: Words, deep: bool) -> Iterato
     if not deep:
         return
     yield "every event", [words.event(event) for event in observer.events()]
+    yield "public events", [words.event(event) for event in observer.public_events()]
+    yield "faces", [observer.faces(n) for n in range(observer.number_of_events)]
+    yield "head", observer.header.lines()
     yield "spoken", definition.display.spoken(view, words)
     yield "screen", definition.display.screen(view, words, 100, 40) if definition.display.screen else None
     yield "glance", definition.display.glance(view, words) if definition.display.glance else None
@@ -135,7 +138,7 @@ class Twin:
         request = self.session.request
         name: str | None = None
         if isinstance(request, Chance):
-            name = str(luck.choice([outcome for outcome, _ in odds(request)])) if entry.mark in "~!" else None
+            name = str(luck.choice([outcome for outcome, _ in odds(request)])) if entry.mark.by_chance else None
         else:
             decision = self.decision(entry)
             if decision is not None:
@@ -146,18 +149,18 @@ class Twin:
     def decision(self, entry: Entry) -> Decision | None:
         return next((each for each in asked(self.session.request) if each.seat == entry.seat), None)
 
-    def mark(self, entry: Entry) -> str:
+    def mark(self, entry: Entry) -> Mark:
         """How the driver would mark the answer: whether anybody is asked shows."""
         decision = self.decision(entry)
         if decision is None:
             return entry.mark
-        return "=" if lone_answer(decision, decision.offer()) else ">"
+        return Mark.ALONE if lone_answer(decision, decision.offer()) else Mark.CHOSEN
 
 
 def compare(session: Session, seat: int, luck: Random, words: Words, report: Report) -> None:
     """One world: the same game up to a secret of somebody else. Then that one is exchanged, or all from there on, or
     what two others hold is swapped."""
-    hidden = [n for n, entry in enumerate(session.entries) if not may_know(seat, entry)]
+    hidden = [n for n, entry in enumerate(session.entries) if not may_see(seat, entry)]
     if not hidden:
         report.ends["no secret"] += 1
         return
@@ -171,7 +174,7 @@ def compare(session: Session, seat: int, luck: Random, words: Words, report: Rep
         theirs.ready(entry)
         if n > since and not same(ours.session, theirs.session, seat, n, words, n in deep_at, report):
             return
-        secret = n >= since and not may_know(seat, entry)
+        secret = n >= since and not may_see(seat, entry)
         other: Entry | None = swapped.get(n, entry)
         wanted = way == "all" or (way == "one" and n == since) or theirs.session.find(swapped.get(n, entry)) is None
         if secret and wanted:
@@ -231,7 +234,7 @@ def same(ours: Session, theirs: Session, seat: int, n: int, words: Words, deep: 
 
 def part(report: Report, entry: Entry, seat: int, n: int) -> None:
     """The other world does not know this answer: fine if it shows what another holds, a leak if it is one's own."""
-    if entry.seat == seat and entry.mark not in "~!":
+    if entry.seat == seat and not entry.mark.by_chance:
         leak(report, seat, n, f"what may be answered to {entry.key}")
     else:
         report.ends["an answer that shows something"] += 1

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vigil.kernel.play.playout import Chooser
-from vigil.kernel.rules.randomness import mix
+from vigil.kernel.rules.luck import Luck, Stream
 from vigil.kernel.rules.requests import Decision, Option
 from vigil.kernel.sets.sampling import sample
 
@@ -31,8 +31,7 @@ class LeastUsedFirst:
     """Takes what it has taken least so far, in this and all earlier games; between equals luck decides."""
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self.draws = 0
+        self.luck = Luck(seed, Stream.SIMPLE_PLAYERS)
         self.used: dict[tuple[str, str], int] = {}
 
     def __call__(self, decision: Decision, options: Sequence[Option[Any]]) -> Option[Any]:
@@ -46,7 +45,3 @@ class LeastUsedFirst:
         chosen = best[self.luck(len(best))]
         used[names[chosen]] = least + 1
         return options[chosen]
-
-    def luck(self, n: int) -> int:
-        self.draws += 1
-        return (mix(self.seed, self.draws, 1) * n) >> 31

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from vigil.kernel.knowledge.observer import Observation
+from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.rules.requests import Decision, Option
 
 LOG = logging.getLogger("vigil.web")

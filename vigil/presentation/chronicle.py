@@ -99,8 +99,8 @@ def chronicle(observer: Observer, words: Words) -> Chronicle:
     outcome = definition.rules.outcome(observer.game)
     return Chronicle(
         words.say(f"game-{definition.slug}"),
-        words.say(f"scenario-{observer.session.header.scenario}"),
-        words.ending(outcome, observer.session.header.scenario) if words.has(f"ending-{outcome}") else outcome,
+        words.say(f"scenario-{observer.header.scenario}"),
+        words.ending(outcome, observer.header.scenario) if words.has(f"ending-{outcome}") else outcome,
         when(definition, words, turns[-1]),
         definition.evaluation.worth is not None
         and definition.evaluation.worth(observer.game, max(0, observer.seat)) > 0.5,

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 from msgspec import Struct
 
-from vigil.kernel.knowledge.observer import Observation
+from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.rules.requests import Number
 from vigil.kernel.text.words import Words, sentence, slug
 from vigil.presentation.board_targets import lying

@@ -17,7 +17,7 @@ from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.display.board import Gauge
 from vigil.kernel.display.outlook import Forecast, Phase, Standing
 from vigil.kernel.knowledge.information_set import InformationSet
-from vigil.kernel.knowledge.observer import Observation
+from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.knowledge.odds import EXACTLY, SAMPLING, UNCLOSED, Ending, Odds, hoped_for, odds_in
 from vigil.kernel.knowledge.preview import Preview
 from vigil.kernel.rules.events import Event

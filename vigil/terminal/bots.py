@@ -12,8 +12,10 @@ from vigil.bots.position import Bot
 from vigil.bots.roster import LIMIT, bot_answer, bots_of, make_bot
 from vigil.bots.subprocess_bot import OutsideBot
 from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.knowledge.visibility import may_see
 from vigil.kernel.play.session import Asked, Session
-from vigil.kernel.rules.randomness import luck_of, pick
+from vigil.kernel.rules.luck import Luck, Stream
+from vigil.kernel.rules.randomness import pick
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.sets.draft import read
 from vigil.kernel.text.words import Words, sentence
@@ -30,7 +32,7 @@ class BotPlayers:
         """`bot` takes every seat; without it each bot sits where the header says. `typed` are those from elsewhere that
         the person who starts has named: no others are made."""
         self.session = session
-        self.luck = luck_of(seed)
+        self.luck = Luck(seed, Stream.ANSWERS, first=0)
         packs = [str(pack.folder) for pack in chosen(session.header.game, session.header.packs, folders=True)]
         self.bots: dict[int, Bot] = {} if bot else bots_of(session, seed, packs, typed, limit)
         for seat in range(session.header.seats) if bot else ():
@@ -95,7 +97,7 @@ def watch(session: Session, words: Words, sheet: Output, bot_players: BotPlayers
         waiting = session.pending[seat]
         decision, name = waiting.decision, bot_players.answer(seat)
         who = f"{sentence(teller.name(seat))}: " if session.header.seats > 1 else ""
-        if decision.secret and session.header.seats > 1:
+        if not may_see(onlooker(session).seat, decision):
             sheet.paragraph(f"> {who}{words.say('answered-in-secret')}", "key")
         else:
             text, rule = answered(teller, waiting, name)

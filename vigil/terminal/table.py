@@ -14,7 +14,7 @@ from vigil.app import time_limit
 from vigil.app.output import Output
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.player_names import BOT
-from vigil.kernel.journal.records import BY_HAND
+from vigil.kernel.journal.records import Mark
 from vigil.kernel.play.session import RulesCrash, Session
 from vigil.kernel.play.stops import MODES
 from vigil.kernel.play.undo import Refused
@@ -326,7 +326,7 @@ class Terminal(Offering):
         given = [
             n
             for n, entry in enumerate(session.entries)
-            if entry.mark in BY_HAND and not (entry.mark == ">" and self.players[entry.seat].startswith(BOT))
+            if entry.mark.by_hand and not (entry.mark == Mark.CHOSEN and self.players[entry.seat].startswith(BOT))
         ]
         return given[-times] if 0 < times <= len(given) else -1
 

@@ -24,6 +24,7 @@ from vigil.kernel.play.undo import Refused
 from vigil.web.context import Context, HttpProblem, data, wants_page
 from vigil.web.http.guard import Guard, Rules, TooLarge, is_owner
 from vigil.web.http.static_files import STATIC, packed, sent
+from vigil.web.routes.answer import AnswerRoutes
 from vigil.web.routes.chronicle import ChronicleRoutes
 from vigil.web.routes.copies import CopyRoutes
 from vigil.web.routes.dice_proof import DiceProofRoutes
@@ -65,6 +66,7 @@ def make_app(store: Store, rules: Rules) -> Starlette:
         SeatRoutes(web),
     )
     play, copying = TableRoutes(web, social), CopyRoutes(web, lobby)
+    answers = AnswerRoutes(web, play, social)
     foresight = OutlookRoutes(play)
     chronicles, honest, pulse = ChronicleRoutes(web, play), DiceProofRoutes(web, play), Pulse(store)
 
@@ -113,13 +115,15 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             route("/join", doors.join, "POST"),
             route("/table/{token}", doors.welcome(play.page)),
             route("/table/{token}/claim", doors.claim, "POST"),
-            seat("/answer", play.answer, "POST"),
-            *(seat(f"/{what}", play.undo, "POST") for what in ("undo", "propose")),
+            seat("/form", answers.form, "POST"),
+            seat("/answer", answers.answer, "POST"),
+            seat("/recommended", answers.recommended, "POST"),
+            *(seat(f"/{what}", answers.undo, "POST") for what in ("undo", "propose")),
             seat("/dice", honest.page),
-            seat("/dice", play.dice, "POST"),
-            seat("/redo", play.redo, "POST"),
-            seat("/vote", play.vote, "POST"),
-            seat("/stops", play.stops, "POST"),
+            seat("/dice", answers.dice, "POST"),
+            seat("/redo", answers.redo, "POST"),
+            seat("/vote", answers.vote, "POST"),
+            seat("/stops", answers.stops, "POST"),
             seat("/lift", social.lift, "POST"),
             seat("/company", social.ask, "POST"),
             seat("/suggest", social.suggest, "POST"),
@@ -127,7 +131,7 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             seat("/chat", social.say, "POST"),
             *(seat("/notes", social.notes, method) for method in ("GET", "POST")),
             seat("/draft", play.draft),
-            seat("/branch", play.branch, "POST"),
+            seat("/branch", answers.branch, "POST"),
             seat("/update", play.update),
             seat("/moment/{answers}", play.moment),
             seat("/marks", play.marks),

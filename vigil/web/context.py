@@ -20,7 +20,7 @@ from vigil.web.http.guard import LOCAL_NAMES, Rules, host_name, is_owner, visito
 from vigil.web.http.limits import Bucket, Meter
 from vigil.web.http.static_files import STATIC
 from vigil.web.render.templates import template
-from vigil.web.store.store import StoredGame
+from vigil.web.store.rows import StoredGame
 from vigil.web.stream import Streams
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import NoSuchTable

@@ -19,6 +19,7 @@ from vigil.kernel.text.words import Words
 from vigil.web.http.limits import Limits
 from vigil.web.render.page_state import aside, state, update
 from vigil.web.store import side_data
+from vigil.web.store.link import Link
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import Table
 
@@ -28,8 +29,8 @@ SLICE = 8  # streams that go on at once; then whoever else waits has a turn
 MOMENT = 0.3  # seconds in which comings and goings are told together
 GZIP = b"\x1f\x8b\x08" + bytes(6) + b"\xff"  # how a gzip stream begins
 
-Watch = tuple[str, Table, int, str]  # the page's key, the table, what its link leads to, the language
-Render = Callable[[Observer, Words, int], dict[str, Any]]  # for the eyes of a seat, by the link that shows it
+Watch = tuple[str, Table, Link, str]  # the page's key, the table, what its link leads to, the language
+Render = Callable[[Observer, Words, Link], dict[str, Any]]  # for the eyes of a seat, by the link that shows it
 
 
 class Message(bytes):
@@ -98,8 +99,8 @@ class Streams:
         with self.manager.resting.looking(table.game):
             moved = {link for link, screen in table.screens.items() if screen.follow(session, table.bot_seats)}
 
-        def render(observer: Observer, words: Words, link: int) -> dict[str, Any]:
-            table.presence.kept.read[observer.seat] = len(session.log)
+        def render(observer: Observer, words: Words, link: Link) -> dict[str, Any]:
+            table.presence.kept.read[observer.seat] = observer.number_of_events
             if link in moved:  # other secrets than before: everything anew
                 return state(table, observer, words, (), link)
             return update(table, observer, words, since, states, link, before.get(link))
@@ -109,25 +110,25 @@ class Streams:
     def noted(self, table: Table, only: int | None) -> None:
         """Tell what is new beside the game: to everybody, or to a seat alone."""
 
-        def render(observer: Observer, words: Words, link: int) -> dict[str, Any]:
+        def render(observer: Observer, words: Words, link: Link) -> dict[str, Any]:
             news = {"notices": table.news(link, words)} if table.has_news(link) else {}
             return {"at": table.at, **aside(table, observer, words, link), **news}
 
         self.tell(table, render, only)
 
-    def turned(self, table: Table, link: int) -> None:
+    def turned(self, table: Table, link: Link) -> None:
         """A screen shows another seat: everything anew for whoever looks at it."""
         self.tell(table, lambda observer, words, each: state(table, observer, words, (), each), link=link)
 
     def nudge(self, table: Table, seat: int, by: int) -> None:
         """A sign to a seat that is waited for."""
 
-        def render(observer: Observer, words: Words, link: int) -> dict[str, Any]:
+        def render(observer: Observer, words: Words, link: Link) -> dict[str, Any]:
             return {"nudge": words.raw("web-nudged", {"name": table.name(by, words)}), "at": table.at}
 
         self.tell(table, render, seat)
 
-    def tell(self, table: Table, render: Render, only: int | None = None, link: int | None = None) -> None:
+    def tell(self, table: Table, render: Render, only: int | None = None, link: Link | None = None) -> None:
         """A message for every watcher of a table, or of one seat or one link of it. It is drawn and written once for
         each link and language: that is the game's time. To tell it is not, however many hear it."""
         session = table.session
@@ -143,7 +144,7 @@ class Streams:
                     continue
                 if key not in written:
                     with self.manager.resting.looking(table.game):
-                        found = render(Observer(session, seat), table.words(language), leads)
+                        found = render(table.observer(seat), table.words(language), leads)
                     written[key] = encoded({"key": key, **found})
                 self.say(stream, written[key])
 
@@ -177,7 +178,7 @@ class Streams:
                 await self.manager.session(table)
                 self.noted(table, None)
 
-    def gone(self, table: Table, link: int) -> None:
+    def gone(self, table: Table, link: Link) -> None:
         """A page was closed: what it has shown is kept."""
         seat = table.speaker(link)
         if table.several and seat >= 0:
@@ -265,7 +266,7 @@ class Listening(StreamingResponse):
             self.streams.leave(self.stream)
 
 
-def stand(table: Table, link: int) -> dict[str, int]:
+def stand(table: Table, link: Link) -> dict[str, int]:
     """Where a table of several stands beside the game: which line of the chat was the last, what a screen shows."""
     screen = table.screen(link)
     return {**({"said": table.presence.said} if table.several else {}), **({"screen": screen.turn} if screen else {})}

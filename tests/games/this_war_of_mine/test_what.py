@@ -10,7 +10,7 @@ from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.observe.view import view
 from vigil.games.this_war_of_mine.state import STATES
 from vigil.games.this_war_of_mine.words.card_text import text_of
-from vigil.kernel.knowledge.observer import Observation
+from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 from vigil.presentation.inspect import at

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, effects, war
-from tools.transcripts import folder, transcript
+from tools.golden.transcripts import folder, transcript
 from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.this_war_of_mine.war import CONTENT
-from tools.transcripts import folder, transcript
+from tools.golden.transcripts import folder, transcript
 from vigil.games.this_war_of_mine.definition import DEFINITION
 
 

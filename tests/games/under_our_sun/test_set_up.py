@@ -156,7 +156,7 @@ def test_t15_the_team_deck(seats: int, survivors: int) -> None:
     weights = dict(zip(request.outcomes, request.weights or ()))  # type: ignore[union-attr]
     assert weights[SURVIVOR] == 3 * survivors
     assert Counter(weights.values())[1] == 3
-    assert request.seen_by == (0,)  # type: ignore[union-attr]
+    assert request.seen_by == (0,)
     play(deal_team_cards(g), SURVIVOR, GOAL, *[SURVIVOR] * (seats - 2))
     assert [c.team == SURVIVOR for c in g.state.people].count(False) == 1
 

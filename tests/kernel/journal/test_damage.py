@@ -4,6 +4,7 @@ everything that was is used."""
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import re
 import stat
@@ -16,7 +17,7 @@ from tests.kernel.toy import CONTENT, TOY, header
 from vigil.kernel.journal.file import JournalFile, read_file
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.records import Checkpoint, Entry, Undo
+from vigil.kernel.journal.records import Checkpoint, Entry, Mark, Undo
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.verify import doubts, verify
@@ -301,6 +302,22 @@ def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch
     assert [record.line() for record in again.records] == [record.line() for record in session.records]
 
 
+def test_a_fault_of_the_rules_is_logged_with_its_traceback(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    journal = text(played())
+
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError("the rules stumble")
+
+    monkeypatch.setattr(Session, "find", fails)
+    with caplog.at_level(logging.INFO, "vigil.journal"):
+        again = taken_up(journal)
+    assert again.diverged is not None
+    assert f"the rules of {TOY.slug} failed on a journal" in caplog.text
+    assert "ZeroDivisionError: the rules stumble" in caplog.text
+
+
 def test_an_undo_of_answers_that_never_were_is_not_followed() -> None:
     session = played(2)
     again = taken_up(text_of(session.header, [*session.records, Undo(99)]))
@@ -360,7 +377,7 @@ def test_after_a_full_disk_the_file_is_as_it_was_and_play_goes_on(
     with monkeypatch.context() as full_disk:
         full_disk.setattr(os, "pwrite", full)
         with pytest.raises(SaveError, match="save-cannot-write"):
-            file.append(Entry(">", "1.2", "walk", "rest"))
+            file.append(Entry(Mark.CHOSEN, "1.2", "walk", "rest"))
     if not spoiled:
         assert path.read_bytes() == before
     session.answer("rest")
@@ -403,5 +420,5 @@ def test_checkpoints_count_answers_throws_and_undos() -> None:
     last = next(record for record in reversed(session.records) if isinstance(record, Checkpoint))
     standing = session.entries[: session.marks[-1].at]
     assert (last.answers, last.undos) == (len(standing), 1)
-    assert last.throws == sum(entry.mark == "~" for entry in standing)
+    assert last.throws == sum(entry.mark == Mark.DICE for entry in standing)
     assert bare(text(session))[-3].startswith("1.1 step-die")

@@ -10,7 +10,7 @@ from tests.kernel.toy import CONTENT, TOY, header
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.journal.header import Header, SaveError, read_head
 from vigil.kernel.journal.lineage import point_after, points
-from vigil.kernel.journal.records import Checkpoint, Entry
+from vigil.kernel.journal.records import Checkpoint, Entry, Mark
 from vigil.kernel.play.replay import DICE
 from vigil.kernel.play.resume import branch, resume
 from vigil.kernel.play.session import Session
@@ -41,7 +41,7 @@ def proof_of(session: Session, *parents: Session) -> Proof:
 
 
 def throws(session: Session, end: int) -> int:
-    return sum(entry.mark == "~" for entry in session.entries[:end])
+    return sum(entry.mark == Mark.DICE for entry in session.entries[:end])
 
 
 def test_what_a_branch_took_over_is_checked_by_its_parent() -> None:
@@ -125,7 +125,7 @@ def test_dice_put_into_the_branch_are_not_those_of_the_parent() -> None:
     session = parent_game()
     other = off(session, session.marks[2].at)
     records = [replace(each) if isinstance(each, Entry) else each for each in other.records]
-    n = next(n for n, each in enumerate(records) if isinstance(each, Entry) and each.mark == "~")
+    n = next(n for n, each in enumerate(records) if isinstance(each, Entry) and each.mark == Mark.DICE)
     first = records[n]
     assert isinstance(first, Entry)
     first.name = "1" if first.name != "1" else "2"
@@ -232,7 +232,7 @@ def test_taking_back_what_was_taken_over_makes_it_less() -> None:
 def test_what_is_given_again_counts_once_and_stays_what_it_was() -> None:
     session = parent_game()
     other = off(session, session.marks[3].at, rests=0)
-    other.undo(next(n for n, entry in enumerate(other.entries) if entry.mark == ">"))
+    other.undo(next(n for n, entry in enumerate(other.entries) if entry.mark == Mark.CHOSEN))
     other.redo()
     borrowed = throws(session, session.marks[3].at)
     assert (proof_of(other).borrowed, proof_of(other).checked) == (borrowed, throws(other, 99) - borrowed)
@@ -241,7 +241,7 @@ def test_what_is_given_again_counts_once_and_stays_what_it_was() -> None:
 
 
 def test_dice_of_the_players_themselves_are_never_counted_as_checked() -> None:
-    kinds = {entry.kind for entry in parent_game().entries if entry.mark == "~"}
+    kinds = {entry.kind for entry in parent_game().entries if entry.mark == Mark.DICE}
     session = Session.start(TOY, CONTENT, header(companion=tuple(sorted(kinds))))
     for _ in range(3):
         while isinstance(session.request, Chance):
@@ -254,7 +254,7 @@ def test_dice_of_the_players_themselves_are_never_counted_as_checked() -> None:
 
 
 def test_dice_entered_by_hand_that_were_taken_over_stay_where_nobody_enters_any_more() -> None:
-    kinds = {entry.kind for entry in parent_game().entries if entry.mark == "~"}
+    kinds = {entry.kind for entry in parent_game().entries if entry.mark == Mark.DICE}
     session = Session.start(TOY, CONTENT, header(companion=tuple(sorted(kinds))))
     while isinstance(session.request, Chance):
         session.answer(str(session.request.outcomes[0]))
@@ -262,10 +262,12 @@ def test_dice_entered_by_hand_that_were_taken_over_stay_where_nobody_enters_any_
     other = played(branch(session, keep, replace(session.header, seed=99, companion=())), 2)
     again, proof = resume(TOY, CONTENT, parse(file(other))), proof_of(other)
     assert (again.diverged, proof.wrong, proof.own) == (None, [], session.throws)
-    n = next(n for n, each in enumerate(other.records) if n >= keep and isinstance(each, Entry) and each.mark == "~")
+    n = next(
+        n for n, each in enumerate(other.records) if n >= keep and isinstance(each, Entry) and each.mark == Mark.DICE
+    )
     thrown = other.records[n]
     assert isinstance(thrown, Entry)
-    records = [*other.records[:n], replace(thrown, mark="!"), *other.records[n + 1 :]]
+    records = [*other.records[:n], replace(thrown, mark=Mark.OWN), *other.records[n + 1 :]]
     forged = text_of(other.header, records)
     assert len(verify(TOY, CONTENT, parse(forged)).wrong) == 1, "after those it is a forged one"
     found = resume(TOY, CONTENT, parse(forged)).diverged

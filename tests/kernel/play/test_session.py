@@ -11,7 +11,7 @@ from tests.kernel.toy import CONTENT, TOY, header
 from vigil.kernel.journal.file import JournalFile, read_file
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play import history
 from vigil.kernel.play.resume import branch, resume
@@ -184,7 +184,7 @@ def test_companion_dice_are_asked_for_and_marked() -> None:
     with pytest.raises(Refused, match="no-such-outcome"):
         session.answer("7")
     session.answer("6")
-    assert session.entries[-1] == Entry("!", "1.1", "step-die", "6", kind="die")
+    assert session.entries[-1] == Entry(Mark.OWN, "1.1", "step-die", "6", kind="die")
     session.answer("step 6")
     assert session.view()[1] == 6
     assert [e.mark for e in session.entries if e.key == "card"] == ["~"]

@@ -16,6 +16,7 @@ from vigil.kernel.rules.requests import Decision
 from vigil.web.render.frames import FRAMES, Sent, film, pieces
 from vigil.web.render.log import lines
 from vigil.web.render.page_state import state
+from vigil.web.store.link import Link
 from vigil.web.store.store import Store
 from vigil.web.stream import Stream, Streams
 from vigil.web.tables.manager import TableManager
@@ -45,7 +46,7 @@ def played(store: Store, seed: int) -> list[tuple[Board, dict[str, Any], Board, 
         table = manager.table(manager.seat(token)[0])
         session, words = await manager.session(table), table.box.books["en"]
         state(table, Observer(session, 0), words)
-        heard = streams.listen(Stream([(f"{token}.en", table, 0, "en")]))
+        heard = streams.listen(Stream([(f"{token}.en", table, Link.to(0), "en")]))
         for _ in range(2):
             await anext(heard)
         assert session.definition.display.board
@@ -53,7 +54,7 @@ def played(store: Store, seed: int) -> list[tuple[Board, dict[str, Any], Board, 
             if not isinstance(session.request, Decision):
                 break
             before = pieces(Observer(session, 0), words)
-            await manager.answer(token, table.at, choose(session.request, session.options).name)
+            await manager.answering.answer(token, table.at, choose(session.request, session.options).name)
             update = msgspec.json.decode((await anext(heard)).removeprefix(b"data: "))
             found.append((before, update, pieces(Observer(session, 0), words), session.definition.display.board.layers))
         streams.close()

@@ -15,12 +15,12 @@ from tests.web.routes.test_several_seats import play_out
 from tests.web.seats import Player, pair, sit_down
 from tests.web.tables.test_dice_round import friends, three
 from tests.web.tables.test_importing import played
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.play.resume import branch
-from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 from vigil.web.routes.dice_proof import proved
+from vigil.web.store.link import WATCHING
 
 __all__ = ["friends", "pair"]
 pytestmark = pytest.mark.usefixtures("pair")
@@ -34,7 +34,7 @@ def page(client: TestClient, table: str, language: str = "en") -> str:
 
 def spectator(player: Player) -> str:
     manager = player.client.app.state.web.manager  # type: ignore[attr-defined]
-    return f"/table/{manager.given.token(player.table.game, SPECTATOR).result()}"
+    return f"/table/{manager.given.token(player.table.game, WATCHING).result()}"
 
 
 def imported(client: TestClient, text: str) -> str:
@@ -70,7 +70,7 @@ def test_after_the_end_three_sentences_say_what_is_proved(client: TestClient, la
     players = play_out(client)
     words, header = book(language), players[0].session.header
     by = words.raw("verify-secret", {"fingerprint": header.fingerprint})
-    throws = sum(entry.mark == "~" for entry in players[0].session.entries)
+    throws = sum(entry.mark == Mark.DICE for entry in players[0].session.entries)
     assert throws
     for table in (players[1].base, spectator(players[0])):
         told = page(client, table, language)
@@ -183,7 +183,7 @@ def test_the_secrets_of_a_running_game_prove_nothing_yet(client: TestClient) -> 
         other.answer("light")
         leader.answer("go hill")
     assert child.over
-    assert any(isinstance(each, Entry) and each.mark == "~" for each in child.entries[:keep])
+    assert any(isinstance(each, Entry) and each.mark == Mark.DICE for each in child.entries[:keep])
     told = page(client, players[0].base)
     assert "The dice are honest" not in told
     assert "taken over from another game and are not checked here" in told

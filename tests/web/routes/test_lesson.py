@@ -24,7 +24,7 @@ def follow(client: TestClient, table: str, page: str) -> str:
     at = re.search(r'name="at" value="(\d+)"', page)
     assert found
     assert at
-    return client.post(f"{table}/answer", data={"at": at[1], "name": found[1]}).text
+    return client.post(f"{table}/form", data={"at": at[1], "name": found[1]}).text
 
 
 def test_it_is_offered_first_in_the_lobby_and_on_the_page_of_the_game(client: TestClient) -> None:
@@ -67,7 +67,7 @@ def test_the_advised_option_is_marked_and_another_may_be_taken(client: TestClien
     assert len(re.findall(r'class="option advised"', page)) == 1
     at = re.search(r'name="at" value="(\d+)"', page)
     assert at
-    client.post(f"{table}/answer", data={"at": at[1], "name": "place-at san-juan-valley 1"})
+    client.post(f"{table}/form", data={"at": at[1], "name": "place-at san-juan-valley 1"})
     page = client.get(table).text
     assert "You have left the guided path" in page
     assert "advised" not in page.replace("is advised", "")

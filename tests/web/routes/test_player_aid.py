@@ -46,12 +46,28 @@ def test_the_recommended_set_up_is_one_click(client: TestClient) -> None:
     table = new_game(client, scenario="a-broken-country")
     page = client.get(f"{table}?lang=en").text
     assert 'name="recommended"' in page
-    client.post(f"{table}/answer", data={"at": at(page), "recommended": "yes"})
+    client.post(f"{table}/form", data={"at": at(page), "recommended": "yes"})
     page = client.get(f"{table}?lang=en").text
     assert "Family D starts in Hopi Land, Area 2, with Ferocity 0" in page
     assert 'name="recommended"' not in page
     journal = client.get(f"{table}/journal").text
     assert "place-area > place-at hopi-land 2" in journal
+
+
+def test_the_script_and_the_plain_form_set_up_the_same(client: TestClient) -> None:
+    plain, scripted = (new_game(client, scenario="a-broken-country") for _ in range(2))
+    client.post(f"{plain}/form", data={"at": at(client.get(plain).text), "recommended": "yes"})
+    done = client.post(f"{scripted}/recommended", json={"at": at(client.get(scripted).text)}, headers=AJAX)
+    assert done.json()["at"] == at(client.get(plain).text)
+    assert answers(client, scripted) == answers(client, plain)
+    late = client.post(f"{scripted}/answer", json={"at": 0, "recommended": "yes"}, headers=AJAX)
+    assert late.status_code == 409, "an answer is the name of an option and nothing else"
+
+
+def answers(client: TestClient, table: str) -> list[str]:
+    """What stands in the journal, without its seals."""
+    lines = client.get(f"{table}/journal").text.split("\n\n")[1].split("\n")
+    return [line.split("\t")[0] for line in lines if " > " in line]
 
 
 def test_a_card_of_ones_own_is_asked_for_with_a_word_of_warning(client: TestClient) -> None:
@@ -65,5 +81,5 @@ def test_a_card_of_ones_own_is_asked_for_with_a_word_of_warning(client: TestClie
             break
         name = re.search(r'name="name" value="([^"]+)"', page)
         assert name
-        page = client.post(f"{table}/answer?lang=en", data={"at": at(page), "name": name[1]}).text
+        page = client.post(f"{table}/form?lang=en", data={"at": at(page), "name": name[1]}).text
     assert "those of your box do not match them" in page

@@ -17,15 +17,14 @@ from tests.web.rounds import Browser, agree
 from tests.web.well import put_on_shelf
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.roster import bot_choice
-from vigil.kernel.rules.events import SPECTATOR
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
 from vigil.web.http.limits import OPEN, Bucket, Limits, Meter
+from vigil.web.store.link import WATCHING, WHOLE_TABLE, Kind, Link
 from vigil.web.store.links import CODE_LIVES, LETTERS
 from vigil.web.store.store import Store
 from vigil.web.stream import Stream
 from vigil.web.tables.manager import TableManager
-from vigil.web.tables.table import SEVERAL, WHOLE_TABLE
 
 HOST = "http://table.example"
 NAMES = {"name-1": "Ada", "name-2": "Ben", "name-3": "Cleo"}
@@ -98,7 +97,9 @@ def test_a_link_is_claimed_by_the_first_browser(people: NewClient, host: TestCli
     for path in ("", "/update", "/log?before=9", "/journal", "/report", "/words", "/totals", "/notes", "/chat"):
         refused = second.get(ada + path, headers=AJAX)
         assert (refused.status_code, refused.json()["key"]) == (403, "web-link-claimed"), path
-    for path in ("/answer", "/undo", "/vote", "/stops", "/claim", "/branch", "/chat", "/lift", "/company", "/suggest"):
+    for path in ("/answer", "/form", "/recommended", "/undo", "/vote", "/stops", "/claim", "/branch", "/chat", "/lift"):
+        assert second.post(ada + path, json={"at": 0}, headers=AJAX).status_code == 403, path
+    for path in ("/company", "/suggest", "/dice", "/redo", "/propose"):
         assert second.post(ada + path, json={"at": 0}, headers=AJAX).status_code == 403, path
     assert second.get(f"/stream?watch={ada[7:]}.en", headers=AJAX).status_code == 403
     assert "hand it to you anew" in second.get(ada).text
@@ -291,7 +292,7 @@ def test_a_spectator_sees_what_everybody_sees_and_does_nothing(people: NewClient
     ):
         refused = onlooker.post(watch + path, json=fields, headers=AJAX)
         assert (refused.status_code, refused.json()["key"]) == (422, "not-your-turn"), path
-    assert desk_of(host).seat(watch[7:])[1] == SPECTATOR
+    assert desk_of(host).seat(watch[7:])[1] == WATCHING
 
 
 # where the seats are played
@@ -309,7 +310,7 @@ def test_seats_held_here_share_one_screen(host: TestClient) -> None:
     assert manager.table(game).seats_of(link) == (0, 1)
     host.post(to.replace("players", "hand"), data={"seat": "1"})
     assert manager.table(game).seats_of(WHOLE_TABLE) == (0,)
-    assert manager.table(game).here == 0, "one person alone needs no passing around"
+    assert manager.table(game).here == Link.to(0), "one person alone needs no passing around"
 
 
 def test_the_link_of_one_person_shows_the_seat_that_is_asked(people: NewClient, host: TestClient) -> None:
@@ -318,7 +319,7 @@ def test_the_link_of_one_person_shows_the_seat_that_is_asked(people: NewClient, 
     person.post(f"{ada}/claim")
     other.post(f"{ben}/claim")
     game, link = manager.seat(ada[7:])
-    assert link == SEVERAL
+    assert link == Link(Kind.PERSON, 0)
     assert manager.table(game).seats_of(link) == (0, 2)
     agree(Browser(person, ada), Browser(other, ben))
     table, asked = manager.table(game), set()

@@ -196,13 +196,13 @@ def test_an_empty_set_is_an_answer_where_the_rules_take_it(client: TestClient) -
 
 def test_a_set_is_built_without_the_script(client: TestClient) -> None:
     ada, _ = started(client, "Ada", "Ben")
-    page = client.post(f"{ada.base}/answer", data={"at": ada.table.at, "put": "bread"})
+    page = client.post(f"{ada.base}/form", data={"at": ada.table.at, "put": "bread"})
     assert inside(page.text) == ["bread"]
     form = {"at": ada.table.at, "in": inside(page.text), "put": "lamp"}
-    page = client.post(f"{ada.base}/answer", data=form)
+    page = client.post(f"{ada.base}/form", data=form)
     assert inside(page.text) == ["bread", "lamp"]
     name = html.unescape(re.findall(r'id="do" name="name" value="([^"]*)"', page.text)[0])
-    client.post(f"{ada.base}/answer", data={"at": ada.table.at, "in": ["bread", "lamp"], "name": name})
+    client.post(f"{ada.base}/form", data={"at": ada.table.at, "in": ["bread", "lamp"], "name": name})
     assert ada.session.entries[-1].name == "bread + lamp"
 
 
@@ -315,7 +315,7 @@ def test_stops_survive_leaving_memory(client: TestClient, stop: str, gone: str) 
 def test_a_stop_without_the_script(client: TestClient) -> None:
     ada, ben = at_window(client)
     at = ben.table.at
-    assert "Where do you go?" in client.post(f"{ben.base}/answer", data={"at": at, "stop": "skip"}).text
+    assert "Where do you go?" in client.post(f"{ben.base}/form", data={"at": at, "stop": "skip"}).text
     assert ada.table.at > at
 
 

@@ -12,6 +12,8 @@ from tests.web.conftest import AJAX
 from tests.web.seats import TOKENS, VOWS, Player, own_words, pair, sit_down, vow_all
 from tests.web.tables.test_manager import crash_on
 from vigil.kernel.journal.format import parse
+from vigil.kernel.journal.records import Mark
+from vigil.web.store.link import Link
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.usefixtures("pair")
@@ -149,7 +151,7 @@ def test_only_the_asked_seat_answers(client: TestClient) -> None:
     assert (refused.status_code, refused.json()["key"]) == (422, "not-your-turn")
     assert ben.answer("vow cinnabarre").status_code == 200
     assert ben.answer("bread").json()["key"] == "not-your-turn"
-    assert len([entry for entry in ada.session.entries if entry.mark == ">"]) == 2
+    assert len([entry for entry in ada.session.entries if entry.mark == Mark.CHOSEN]) == 2
 
 
 def test_anothers_answer_does_not_make_mine_late(client: TestClient) -> None:
@@ -204,8 +206,8 @@ def test_the_journal_and_a_branch_only_after_the_end_a_report_always(client: Tes
     other = players[1].post("/branch", keep=3)
     assert other.status_code == 200
     manager = client.app.state.web.manager  # type: ignore[attr-defined]
-    game, seat = manager.seat(other.json()["to"].rpartition("/")[2])
-    assert seat == 1, "the brancher keeps his seat"
+    game, link = manager.seat(other.json()["to"].rpartition("/")[2])
+    assert link == Link.to(1), "the brancher keeps his seat"
     fork = manager.tables[game].session.header
     assert fork.secret != players[0].session.header.secret, "with dice of its own"
 

@@ -15,6 +15,7 @@ from tests.web.conftest import AJAX, new_game
 from tests.web.seats import VOWS, Player, one_screen, pair, sit_down, vow_all
 from vigil.kernel.journal.format import parse
 from vigil.web.store import side_data
+from vigil.web.store.link import WATCHING
 from vigil.web.store.side_data import LINES
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.presence import AWAY, LINE, NOTES
@@ -150,7 +151,7 @@ def test_the_last_lines_of_a_chat_are_kept(client: TestClient) -> None:
 
 def test_a_link_that_only_looks_does_not_talk(client: TestClient) -> None:
     ada, *_ = started(client)
-    desk_of(client).links["looker"] = (ada.table.game, -1)
+    desk_of(client).links["looker"] = (ada.table.game, WATCHING)
     looker = Player(client, -1, "looker")
     for path, fields in (("/chat", {"text": "hello"}), ("/notes", {"text": "x"}), ("/company", {"do": "give-up"})):
         assert looker.post(path, **fields).json()["key"] == "not-your-turn"
@@ -193,7 +194,7 @@ def test_at_one_screen_the_notes_change_with_the_seat(client: TestClient) -> Non
         assert screen.post("/notes", text="x").json()["key"] == "not-your-turn", "behind the curtain"
         screen.post("/lift", lift=seat)
         assert (screen.get("/notes").json()["text"] == "BENS") == (seat == 1)
-        shown = screen.table.screen(screen.seat)
+        shown = screen.table.screen(screen.link)
         assert shown
         turn = shown.turn
         assert screen.post("/notes", text="late", screen=turn - 1).status_code == 409, "written at another's turn"
@@ -210,7 +211,7 @@ def test_at_one_screen_the_notes_change_with_the_seat(client: TestClient) -> Non
 def leave(player: Player, seconds: float = AWAY) -> None:
     assert player.stream
     player.heard()
-    player.client.app.state.web.streams.gone(player.table, player.seat)  # type: ignore[attr-defined]
+    player.client.app.state.web.streams.gone(player.table, player.link)  # type: ignore[attr-defined]
     player.table.watchers.discard(player.stream)
     player.table.presence.signs[player.seat] = time.monotonic() - seconds - 1
 

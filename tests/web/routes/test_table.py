@@ -14,11 +14,12 @@ from tests.web.conftest import AJAX, new_game, session, text_of
 from tests.web.tables.test_manager import crash_on
 from vigil.games import take_down
 from vigil.kernel.journal.format import text_of as journal_text
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.web.render.templates import HERE
+from vigil.web.store.link import Link
 from vigil.web.stream import ALIVE, Stream
 
 OPTION = re.compile(r'name="name" value="([^"]+)"')
@@ -136,7 +137,7 @@ def test_an_answer_without_the_script_leads_back_to_the_page(client: TestClient)
     table = new_game(client)
     found = state(client, table)
     name = OPTION.findall(found["question"])[0]
-    page = client.post(f"{table}/answer", data={"at": found["at"], "name": name})
+    page = client.post(f"{table}/form", data={"at": found["at"], "name": name})
     assert page.status_code == 200
     assert f'data-at="{state(client, table)["at"]}"' in page.text
 
@@ -267,7 +268,7 @@ def test_two_tabs_hear_of_a_change(client: TestClient) -> None:
     live = web.manager.table(web.manager.seat(token)[0])
     state(client, table, "en")
     state(client, table, "it")
-    tabs = [Stream([(f"{token}.{language}", live, 0, language)]) for language in ("en", "it", "en")]
+    tabs = [Stream([(f"{token}.{language}", live, Link.to(0), language)]) for language in ("en", "it", "en")]
     live.watchers |= set(tabs)
     before = live.at
     answer(client, table)
@@ -282,7 +283,7 @@ def test_a_slow_reader_is_told_to_look_again(client: TestClient) -> None:
     web = client.app.state.web  # type: ignore[attr-defined]
     token = table.rpartition("/")[2]
     live = web.manager.table(web.manager.seat(token)[0])
-    tab = Stream([(f"{token}.en", live, 0, "en")])
+    tab = Stream([(f"{token}.en", live, Link.to(0), "en")])
     for _ in range(65):
         tab.put(ALIVE)
     assert len(tab.waiting) == 1
@@ -404,8 +405,8 @@ def test_an_imported_branch_tells_what_cannot_be_checked(client: TestClient) -> 
 
 def test_the_import_does_not_believe_a_die_entered_where_the_game_throws(client: TestClient) -> None:
     made = session(20)
-    thrown = next(n for n, each in enumerate(made.records) if isinstance(each, Entry) and each.mark == "~")
-    made.records[thrown] = replace(made.records[thrown], mark="!")
+    thrown = next(n for n, each in enumerate(made.records) if isinstance(each, Entry) and each.mark == Mark.DICE)
+    made.records[thrown] = replace(made.records[thrown], mark=Mark.OWN)
     reply = client.post("/games/import", content=text_of(made), headers={**AJAX, "content-type": "text/plain"})
     assert "the dice do not fall as they must" in client.get(reply.json()["to"]).text
 

@@ -20,9 +20,9 @@ from tests.web.conftest import AJAX, new_game, session
 from tests.web.rounds import Browser, agree
 from tests.web.seats import DEFINITION, pair
 from tests.web.tables.test_dice_round import OPEN
-from tools.double_server import one_run
+from tools.security.double_server import one_run
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -30,7 +30,8 @@ from vigil.kernel.text.words import book
 from vigil.web.app import make_app
 from vigil.web.store import backups
 from vigil.web.store.folder_lock import Holding
-from vigil.web.store.store import Kept, Store
+from vigil.web.store.rows import Kept
+from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.progress import progress
 
@@ -125,7 +126,7 @@ async def answered(store: Store, game: int) -> None:
     table = manager.table(game)
     async with table.lock:
         made = await manager.session(table)
-    await manager.answer(store.tokens(game)[0], table.at, made.options[0].name)
+    await manager.answering.answer(store.tokens(game)[0], table.at, made.options[0].name)
 
 
 def test_mending_leaves_what_another_has_written_meanwhile(tmp_path: Path) -> None:
@@ -253,7 +254,10 @@ def test_what_was_read_before_somebody_went_on_is_refused(store: Store) -> None:
     made = session(5)
     store.create(made.header, made.records, progress(made)).result()
     place = store.place(1)
-    assert store.append(1, store.length(1), [Entry(">", "3", "operation", "raid")], progress(made)).result() != place
+    assert (
+        store.append(1, store.length(1), [Entry(Mark.CHOSEN, "3", "operation", "raid")], progress(made)).result()
+        != place
+    )
     stands = store.text(1)
     for late in (
         store.append(1, store.length(1), [], progress(made), judged=place),

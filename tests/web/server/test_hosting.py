@@ -122,7 +122,7 @@ def test_six_phones_behind_one_router_are_never_refused(app: Starlette) -> None:
         table, answered = manager.table(manager.seat(links[0][7:])[0]), 0
         for n in range(20):
             for phone in phones:
-                seat = manager.seat(phone.link[7:])[1]
+                seat = manager.seat(phone.link[7:])[1].seat
                 if table.session and seat in table.session.pending:
                     name = bot_choice(table.session, seat, RandomBot(n), n)
                     phone.ask(f"{phone.link}/answer", {"at": table.at, "name": name})

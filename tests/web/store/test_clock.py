@@ -11,9 +11,10 @@ import pytest
 from tests.web.conftest import header
 from vigil.app import saves
 from vigil.web.store import backups
-from vigil.web.store.links import CODE_LIVES, Link, Links
-from vigil.web.store.rows import DAY, KEEP_DELETED
-from vigil.web.store.store import Progress, Store
+from vigil.web.store.link import Link
+from vigil.web.store.links import CODE_LIVES, GivenLink, Links
+from vigil.web.store.rows import DAY, KEEP_DELETED, Progress
+from vigil.web.store.store import Store
 
 YEAR = 365 * 24 * 3600.0
 NOTHING = Progress(0, 0, 0, "")
@@ -134,7 +135,7 @@ def test_after_a_jump_back_the_copies_of_a_save_keep_their_order() -> None:
 @pytest.mark.parametrize(("age", "lives"), [(0.0, True), (CODE_LIVES - 1, True), (CODE_LIVES, False)])
 def test_a_join_code_lives_for_a_day(age: float, lives: bool) -> None:
     made = 1_700_000_000.0
-    link = Link("token", 1, 0, "ABCDEF", made, "", None)
+    link = GivenLink("token", 1, Link.to(0), "ABCDEF", made, "", None)
     assert bool(link.code_at(made + age)) is lives
 
 
@@ -143,7 +144,7 @@ def test_a_join_code_made_while_the_clock_stood_ahead_has_its_day(store: Store, 
     store.create(header(), [], NOTHING).result()
     links = Links(store)
     clock.ahead = ahead
-    links.hand(1, 0, [0], True).result()
+    links.hand(1, Link.to(0), [0], True).result()
     (link,) = links.of(1).values()
     clock.ahead = 0.0
     now = time.time()

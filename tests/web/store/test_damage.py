@@ -20,13 +20,13 @@ from tests.web.well import put_on_shelf
 from vigil.games import take_down
 from vigil.kernel.journal.format import parse
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.records import Checkpoint, Entry
+from vigil.kernel.journal.records import Checkpoint, Entry, Mark
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.verify import verify
 from vigil.web.app import make_app
 from vigil.web.store import backups, disk_check, schema
-from vigil.web.store.rows import raw_of
-from vigil.web.store.store import Progress, Store
+from vigil.web.store.rows import Progress, raw_of
+from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.progress import progress
 
@@ -90,7 +90,7 @@ def test_healthz_writes(client: TestClient, store: Store, monkeypatch: pytest.Mo
         for _, future in batch:
             future.set_exception(SaveError("save-cannot-write", path="", why="No space left on device"))
 
-    monkeypatch.setattr(store, "write", full)
+    monkeypatch.setattr(store.jobs, "write", full)
     monkeypatch.setattr(disk_check, "EVERY", 0.0)
     answer = client.get("/healthz")
     assert (answer.status_code, answer.json()["ok"]) == (503, False)
@@ -182,7 +182,7 @@ def test_what_lies_beside_the_journal_may_be_lost(client: TestClient, store: Sto
 def test_two_writers_of_one_store_cannot_both_answer(store: Store) -> None:
     store.create(header(), [], NOTHING).result()
     other = Store(store.path)
-    entry = [Entry(">", "3", "operation", "planning")]
+    entry = [Entry(Mark.CHOSEN, "3", "operation", "planning")]
     store.append(1, 0, entry, NOTHING).result()
     for seq in (0, 5):  # the same place, and one after a gap
         with pytest.raises(SaveError, match="web-double-answer"):
@@ -313,7 +313,7 @@ def test_copies_are_made_in_time_and_do_not_grow_without_end(store: Store, monke
 
 def stands(manager: TableManager) -> list[str]:
     """The answers that stand in the first game."""
-    return [entry.line() for entry in manager.load(1)[1].entries]
+    return [entry.line() for entry in manager.loading.load(1)[1].entries]
 
 
 def without_set_back(text: str) -> list[str]:

@@ -15,9 +15,11 @@ import pytest
 from tests.web.conftest import header, play, session, text_of
 from vigil.kernel.journal.format import parse
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.records import Checkpoint, Entry
+from vigil.kernel.journal.records import Checkpoint, Entry, Mark
 from vigil.kernel.play.resume import resume
-from vigil.web.store.store import Progress, Store
+from vigil.web.store.link import WATCHING, Link
+from vigil.web.store.rows import Progress
+from vigil.web.store.store import Store
 from vigil.web.tables.progress import progress
 
 NOTHING = Progress(0, 0, 0, "")
@@ -26,8 +28,8 @@ NOTHING = Progress(0, 0, 0, "")
 def test_a_game_comes_back_as_it_was_written(store: Store) -> None:
     made = session(60)
     token = store.create(made.header, made.records, progress(made)).result()
-    game, seat = store.seat(token) or (0, 9)
-    assert seat == 0
+    game, link = store.seat(token) or (0, WATCHING)
+    assert link == Link.to(0)
     again = resume(made.definition, made.content, store.journal(game))
     assert not again.diverged
     assert again.digest(again.run.game.state) == made.digest(made.run.game.state)
@@ -51,15 +53,15 @@ def test_answers_are_appended_one_by_one(store: Store) -> None:
 def test_a_second_record_in_the_same_place_is_refused(store: Store) -> None:
     token = store.create(header(), [], NOTHING).result()
     game = (store.seat(token) or (0, 0))[0]
-    store.append(game, 0, [Entry(">", "3", "operation", "planning")], NOTHING).result()
+    store.append(game, 0, [Entry(Mark.CHOSEN, "3", "operation", "planning")], NOTHING).result()
     with pytest.raises(SaveError, match="web-double-answer"):
-        store.append(game, 0, [Entry(">", "3", "operation", "raid")], NOTHING).result()
+        store.append(game, 0, [Entry(Mark.CHOSEN, "3", "operation", "raid")], NOTHING).result()
     assert [record.line() for _, record in store.journal(game).records] == ["3 operation > planning"]
 
 
 def test_one_failing_answer_does_not_take_others_with_it(store: Store) -> None:
     games = [(store.seat(store.create(header(), [], NOTHING).result()) or (0, 0))[0] for _ in range(8)]
-    entry = [Entry(">", "3", "operation", "planning")]
+    entry = [Entry(Mark.CHOSEN, "3", "operation", "planning")]
     store.append(games[0], 0, entry, NOTHING).result()
     waiting = [store.append(game, 0, entry, NOTHING) for game in games]
     failed = [future.exception() is not None for future in waiting]
@@ -80,7 +82,7 @@ def test_deleted_games_come_back(store: Store) -> None:
     assert store.seat(token) is None
     assert store.games()[0].deleted
     store.delete(game, False).result()
-    assert store.seat(token) == (game, 0)
+    assert store.seat(token) == (game, Link.to(0))
 
 
 def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:

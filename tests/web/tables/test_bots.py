@@ -20,6 +20,7 @@ from vigil.bots.curious import CuriousBot
 from vigil.bots.random_bot import RandomBot
 from vigil.games import GAMES
 from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.records import Mark
 from vigil.web.tables import bots, quarantine
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.presence import AWAY, LONG_AWAY, SIGN
@@ -79,7 +80,7 @@ def test_a_whole_game_of_the_well_with_two_bots(client: TestClient, monkeypatch:
         name = asked.options[0].name if asked.decision.build is None else "nothing"
         if ada.answer(name).status_code not in (200, 409):
             ada.answer(bots.chosen(ada.session, 0, RandomBot(1)))
-    assert {entry.seat for entry in ada.session.entries if entry.mark == ">"} == {0, 1, 2}
+    assert {entry.seat for entry in ada.session.entries if entry.mark == Mark.CHOSEN} == {0, 1, 2}
 
 
 def test_taking_back_reaches_ones_own_answer_behind_those_of_bots(client: TestClient) -> None:

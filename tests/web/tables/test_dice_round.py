@@ -12,11 +12,12 @@ from tests.web.conftest import AJAX, RULES
 from tests.web.rounds import Browser, a_moment_passes, agree
 from tests.web.seats import SLUG, pair
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.journal.shares import new_share
 from vigil.kernel.rules.randomness import commitment
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
+from vigil.web.store.link import Link
 from vigil.web.store.store import Store
 from vigil.web.tables.arrivals.importing import agreed
 
@@ -44,7 +45,7 @@ def three(client: TestClient) -> list[Browser]:
     manager = client.app.state.web.manager  # type: ignore[attr-defined]
     given = manager.given.of(manager.seat(answer.headers["location"].split("/")[2])[0])
     found = []
-    for link in (f"/table/{given[seat].token}" for seat in range(3)):
+    for link in (f"/table/{given[Link.to(seat)].token}" for seat in range(3)):
         own = TestClient(client.app, base_url="http://localhost:8437")
         assert own.post(f"{link}/claim").status_code == 200
         found.append(Browser(own, link))
@@ -65,7 +66,7 @@ def game(browser: Browser) -> int:
 
 def thrown(browser: Browser) -> int:
     records = browser.client.app.state.web.manager.store.journal(game(browser)).records
-    return sum(isinstance(record, Entry) and record.mark == "~" for _, record in records)
+    return sum(isinstance(record, Entry) and record.mark == Mark.DICE for _, record in records)
 
 
 def test_the_first_die_falls_when_all_shares_are_shown(friends: TestClient) -> None:
@@ -230,7 +231,7 @@ def test_without_a_script_words_are_added_or_nothing(client: TestClient) -> None
         place = client.post("/games", data=form, follow_redirects=False).headers["location"]
         assert "So that nobody chooses the dice" in client.get(place).text
         what = {"dice": "words", "words": words} if words else {"dice": "begin"}
-        assert client.post(f"{place}/answer", data=what).status_code == 200
+        assert client.post(f"{place}/form", data=what).status_code == 200
         browser = Browser(client, place)
         assert thrown(browser) == 2
         assert {len(share) for share in header(browser).shares} == ({64} if words else {1})

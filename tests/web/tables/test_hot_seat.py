@@ -71,7 +71,7 @@ def test_the_stream_of_the_screen_draws_the_curtain(client: TestClient) -> None:
     screen.answer("vow amberwood")
     (message,) = screen.heard()
     assert message["whole"] is True
-    assert message["screen"] == screen.table.screens[screen.seat].turn
+    assert message["screen"] == screen.table.screens[screen.link].turn
     assert "Pass the screen to Ben." in message["question"]
     assert not any(word in str(message).lower() for word in own | secrets_of(screen, 1))
 
@@ -96,7 +96,7 @@ def test_the_curtain_is_lifted_for_the_one_it_names(client: TestClient) -> None:
     screen = one_screen(ada)
     assert screen.post("/lift", lift=1).status_code == 409
     assert ada.post("/lift", lift=0).status_code == 409, "the link of one seat has no curtain"
-    page = client.post(f"{screen.base}/answer", data={"lift": 0, "at": screen.table.at})
+    page = client.post(f"{screen.base}/form", data={"lift": 0, "at": screen.table.at})
     assert "Vow Amberwood" in page.text, "without the script"
 
 
@@ -114,7 +114,7 @@ def test_one_person_at_two_seats_sees_no_curtain(client: TestClient) -> None:
 def test_a_seat_that_nobody_holds_is_played_by_whoever_is_there(client: TestClient) -> None:
     ada, _ = sit_down(client, "Ada", "-")
     screen = one_screen(ada)
-    if screen.table.screens.get(screen.seat) is None:
+    if screen.table.screens.get(screen.link) is None:
         screen.state()
     if "lift" in screen.state()["question"]:
         lift(screen)

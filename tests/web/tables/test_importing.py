@@ -17,7 +17,7 @@ from tests.web.tables.test_dice_round import OWNER, friends, game, header
 from vigil.kernel.journal.format import parse
 from vigil.kernel.journal.format import text_of as written
 from vigil.kernel.journal.header import seal_of
-from vigil.kernel.journal.records import Checkpoint
+from vigil.kernel.journal.records import Checkpoint, Mark
 from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.play.recovery import restart_from, snapshot_of
 from vigil.kernel.play.resume import resume
@@ -26,6 +26,7 @@ from vigil.kernel.play.verify import verify
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import dice_of
 from vigil.kernel.rules.requests import Chance
+from vigil.web.store.link import WATCHING, Link
 from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
 
@@ -115,7 +116,7 @@ def test_the_dice_of_the_file_are_not_vouched_for(client: TestClient, store: Sto
     agree(browser)
     proof = verify(DEFINITION, None, parse(store.text(game(browser))))
     assert (proof.wrong, proof.empty, proof.set_backs) == ([], [], 0)
-    assert proof.borrowed == sum(each.mark == "~" for each in made.entries)
+    assert proof.borrowed == sum(each.mark == Mark.DICE for each in made.entries)
 
 
 @pytest.mark.parametrize("answers", range(6))
@@ -285,10 +286,10 @@ def test_the_host_leaves_out_nobody_who_is_here_and_has_not_agreed(friends: Test
     assert friends.post(f"{save}/hand", data={"seat": "1"}).status_code == 200
     given = manager.given.of(game(host))
     own = TestClient(friends.app, base_url="http://localhost:8437")
-    ben = Browser(own, f"/table/{given[1].token}")
+    ben = Browser(own, f"/table/{given[Link.to(1)].token}")
     assert own.post(f"{ben.table}/claim").status_code == 200
     here = Browser(friends, f"/table/{store.tokens(game(host))[0]}")
-    watching = Player(own, 1, given[1].token)
+    watching = Player(own, 1, given[Link.to(1)].token)
     watching.watch()
     assert FILE in own.get(ben.table).text
     assert here.commit().status_code == 200
@@ -310,7 +311,7 @@ def test_who_comes_to_a_seat_later_is_told_too(client: TestClient, store: Store)
         client.get(f"/table/{token}")  # the screen here has shown it all
     client.post(f"{place.replace('/table/', '/games/')}/hand", data={"seat": "1"})
     manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
-    ben = Browser(client, f"/table/{manager.given.of(game(host))[1].token}")
+    ben = Browser(client, f"/table/{manager.given.of(game(host))[Link.to(1)].token}")
     assert FILE in client.post(f"{ben.table}/claim", headers=AJAX).text.partition('class="dice"')[0]
 
 
@@ -379,7 +380,7 @@ def test_each_person_reads_a_notice_once_and_who_watches_reads_none(client: Test
     ada, ben, cleo = apart(client, "Ada", "Ben", "Cleo")
     manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
     here = one_screen(ada)
-    watching = f"/table/{manager.given.token(ada.table.game, SPECTATOR).result()}"
+    watching = f"/table/{manager.given.token(ada.table.game, WATCHING).result()}"
     for seats, hear in ((None, [here, ben, cleo]), ([2], [cleo]), ([0], [here])):
         ada.table.tell("web-set-back", {"n": 1}, seats)
         assert read_at(client, watching) == ""
@@ -392,7 +393,7 @@ def test_two_persons_at_one_screen_read_a_notice_together(client: TestClient) ->
     ada, ben = sit_down(client, "Ada", "Ben")
     here = one_screen(ada)
     here.watch()
-    assert ada.table.shown_seat(here.seat) == SPECTATOR, "a curtain is drawn"
+    assert ada.table.shown_seat(here.link) == SPECTATOR, "a curtain is drawn"
     ada.table.tell("web-set-back", {"n": 1})
     manager: TableManager = client.app.state.web.manager  # type: ignore[attr-defined]
     here.heard()

@@ -17,7 +17,6 @@ from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.session import RulesCrash
 from vigil.kernel.play.undo import Refused
 from vigil.kernel.rules.requests import Decision
-from vigil.web.render.past import moment_of, then
 from vigil.web.store.store import Store
 from vigil.web.tables.arrivals import importing
 from vigil.web.tables.manager import IDLE, TableManager
@@ -39,7 +38,7 @@ async def play(manager: TableManager, token: str, table: Table, answers: int, se
     for _ in range(answers):
         found = await manager.session(table)
         if isinstance(found.request, Decision):
-            await manager.answer(token, table.at, choose(found.request, found.options).name)
+            await manager.answering.answer(token, table.at, choose(found.request, found.options).name)
 
 
 def crash_on(monkeypatch: pytest.MonkeyPatch, nth: int) -> None:
@@ -71,11 +70,13 @@ def test_a_late_or_double_answer_is_refused(store: Store) -> None:
         manager, token, table = await seated(store)
         found = await manager.session(table)
         name, at = found.options[0].name, table.at
-        results = await asyncio.gather(*(manager.answer(token, at, name) for _ in range(3)), return_exceptions=True)
+        results = await asyncio.gather(
+            *(manager.answering.answer(token, at, name) for _ in range(3)), return_exceptions=True
+        )
         assert sum(isinstance(each, int) for each in results) == 1
         assert sum(isinstance(each, Late) for each in results) == 2
         with pytest.raises(Refused, match="no-such-option"):
-            await manager.answer(token, table.at, "march to the moon")
+            await manager.answering.answer(token, table.at, "march to the moon")
 
     run(work())
 
@@ -85,12 +86,12 @@ def test_an_undo_moves_the_place_on_so_that_old_pages_are_late(store: Store) -> 
         manager, token, table = await seated(store)
         found = await manager.session(table)
         before = table.at
-        await manager.answer(token, before, found.options[0].name)
+        await manager.answering.answer(token, before, found.options[0].name)
         middle = table.at
-        await manager.undo(token, middle)
+        await manager.answering.undo(token, middle)
         assert table.at > middle
         with pytest.raises(Late):
-            await manager.answer(token, before, found.options[0].name)
+            await manager.answering.answer(token, before, found.options[0].name)
 
     run(work())
 
@@ -100,7 +101,7 @@ def test_undo_keeps_its_policy(store: Store) -> None:
         manager, token, table = await seated(store, undo="ironman")
         await play(manager, token, table, 2)
         with pytest.raises(Refused, match="undo-ironman"):
-            await manager.undo(token, table.at)
+            await manager.answering.undo(token, table.at)
 
     run(work())
 
@@ -118,12 +119,12 @@ def test_a_failing_disk_loses_nothing_and_says_so(store: Store, monkeypatch: pyt
 
         monkeypatch.setattr(store, "append", broken)
         with pytest.raises(SaveError, match="save-cannot-write"):
-            await manager.answer(token, at, names[0])
+            await manager.answering.answer(token, at, names[0])
         monkeypatch.undo()
         assert store.text(table.game) == before
         again = await manager.session(table)
         assert [option.name for option in again.options] == names
-        await manager.answer(token, at, names[0])
+        await manager.answering.answer(token, at, names[0])
 
     run(work())
 
@@ -163,11 +164,11 @@ def test_a_crash_of_the_rules_loses_nothing(store: Store, monkeypatch: pytest.Mo
         names = [option.name for option in found.options]
         crash_on(monkeypatch, 1)
         with pytest.raises(RulesCrash):
-            await manager.answer(token, table.at, names[0])
+            await manager.answering.answer(token, table.at, names[0])
         assert table.session
         assert [option.name for option in table.session.options] == names
         assert store.text(table.game) == text_of(table.session)
-        await manager.answer(token, table.at, names[0])
+        await manager.answering.answer(token, table.at, names[0])
 
     run(work())
 
@@ -184,7 +185,7 @@ def test_a_crash_behind_an_answer_goes_back_to_the_last_decision(store: Store, m
             answers = len(found.entries)
             crash_on(monkeypatch, 2)
             try:
-                await manager.answer(token, table.at, choose(found.request, found.options).name)
+                await manager.answering.answer(token, table.at, choose(found.request, found.options).name)
             except RulesCrash:
                 break
         else:
@@ -253,16 +254,16 @@ def test_every_moment_is_the_game_as_it_was() -> None:
         seen.append((len(made.entries), made.digest(made.run.game.state), [option.name for option in made.options]))
         made.answer(choose(made.request, made.options).name)
     for answers, state, names in seen:
-        moment = then(Observer(made, 0), answers)
+        moment = Observer(made, 0).moment(answers)
         assert made.digest(moment.game.state) == state
         assert [option.name for option in moment.options()] == names
-    assert then(Observer(made, 0), len(made.entries)).request is made.request
+    assert Observer(made, 0).moment(len(made.entries)).request is made.request
 
 
 def test_the_log_knows_the_moment_of_every_line() -> None:
     made = session(60)
     for n in range(len(made.log)):
-        answers = moment_of(made, n)
+        answers = Observer(made, 0).moment_of(n)
         told = made.told_at[answers] if answers < len(made.told_at) else len(made.log)
         assert told > n
         assert answers == 0 or made.told_at[answers - 1] <= n

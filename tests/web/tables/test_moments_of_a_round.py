@@ -20,6 +20,7 @@ from tests.web.tables.test_importing import bring_in, played
 from tests.web.well import OWNER as WELL_OWNER
 from tests.web.well import open_table, served
 from vigil.web.app import make_app
+from vigil.web.store.link import Link
 from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.presence import AWAY
@@ -46,7 +47,7 @@ def host_and_link(client: Any, owner: str = OWNER) -> tuple[Browser, str]:
     place = str(client.post("/games", data=form, follow_redirects=False).headers["location"])
     here = client.get(place.replace("/players", "/sit"), follow_redirects=False).headers["location"]
     host = Browser(client, here)
-    return host, f"/table/{desk_of(client).given.of(game(host))[1].token}"
+    return host, f"/table/{desk_of(client).given.of(game(host))[Link.to(1)].token}"
 
 
 def claimed(friends: TestClient, link: str) -> Browser:
@@ -121,7 +122,7 @@ def test_who_comes_to_a_seat_that_another_has_just_left_has_a_moment(friends: Te
     assert host.client.post(f"{saved}/hand", data={"seat": "1"}).status_code == 200
     host.commit()
     a_moment_passes(host)
-    dan = claimed(friends, f"/table/{desk_of(friends).given.of(game(host))[1].token}")
+    dan = claimed(friends, f"/table/{desk_of(friends).given.of(game(host))[Link.to(1)].token}")
     assert host.post("begin").json().get("key") == "web-dice-moment"
     assert dan.commit().status_code == 200
 
@@ -136,7 +137,7 @@ def test_a_void_round_and_a_handed_seat_give_everybody_a_moment_anew(friends: Te
     assert ada.client.post(f"{saved}/hand", data={"seat": "2"}).status_code == 200
     assert ada.commit().status_code == 200
     assert ada.post("begin").json().get("key") == "web-dice-moment", "Ben's commitment was for the round before"
-    dan = claimed(friends, f"/table/{desk_of(friends).given.of(game(ada))[2].token}")
+    dan = claimed(friends, f"/table/{desk_of(friends).given.of(game(ada))[Link.to(2)].token}")
     for each in (ben, dan):
         assert each.commit().status_code == 200
     a_moment_passes(ada)
@@ -210,7 +211,7 @@ def test_the_host_needs_no_seat_to_begin(friends: TestClient) -> None:
     assert host.post("begin").json()["key"] == "web-dice-moment"
     a_moment_passes(ada)
     assert host.post("words", words="rain").json()["key"] == "not-your-turn", "he adds nothing"
-    assert host.client.post(f"{host.table}/answer", data={"dice": "begin"}).status_code == 200, "also without a script"
+    assert host.client.post(f"{host.table}/form", data={"dice": "begin"}).status_code == 200, "also without a script"
     assert cleo.awaits()["stage"] == "wait"
     ada.reveal()
     assert host.post("begin").json()["key"] == "web-dice-moment"
@@ -228,7 +229,7 @@ def test_in_a_game_from_a_file_nobody_who_is_here_is_left_out(friends: TestClien
     for seat in range(3):
         handed = friends.post(f"{saved}/hand", data={"seat": str(seat)}, follow_redirects=False)
         saved = handed.headers["location"].removesuffix("/players")
-        players.append(claimed(friends, f"/table/{desk_of(friends).given.of(found)[seat].token}"))
+        players.append(claimed(friends, f"/table/{desk_of(friends).given.of(found)[Link.to(seat)].token}"))
     ada, ben, cleo = players
     host = without_a_seat(friends, ada)
     ada.commit(), ben.commit()
@@ -267,7 +268,7 @@ def test_after_a_restart_nobody_who_has_not_agreed_is_left_out(tmp_path: Path) -
         host = Browser(client, bring_in(client, text_of(played())))
         handed = client.post(f"{host.table.replace('/table/', '/games/')}/hand", data={"seat": "1"})
         assert handed.status_code == 200
-        ben = claimed(client, f"/table/{desk_of(client).given.of(game(host))[1].token}")
+        ben = claimed(client, f"/table/{desk_of(client).given.of(game(host))[Link.to(1)].token}")
         host.table = f"/table/{desk_of(client).store.tokens(game(host))[0]}"
         assert host.commit().status_code == 200
         a_moment_passes(host)

@@ -11,8 +11,8 @@ from tests.web.rounds import Browser, a_moment_passes, agree
 from tests.web.seats import SLUG, pair
 from tests.web.tables.test_dice_round import OWNER, friends, game, header, three, thrown
 from vigil.kernel.journal.shares import new_share, share_of
-from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import commitment
+from vigil.web.store.link import WATCHING, Link
 from vigil.web.tables.attendance import MOMENT
 from vigil.web.tables.manager import TableManager
 
@@ -165,7 +165,7 @@ def test_a_seat_handed_anew_in_the_middle_begins_the_round_anew(friends: TestCli
     assert header(ada).voids == (1 if shown else 0), "shares that were shown are known"
     assert (header(ada).fingerprint != first) == shown
     assert "Cleo has been given a new link" in ada.client.get(ada.table).text
-    new = stranger(friends, f"/table/{desk_of(friends).given.of(found)[2].token}")
+    new = stranger(friends, f"/table/{desk_of(friends).given.of(found)[Link.to(2)].token}")
     assert new.client.post(f"{new.table}/claim").status_code == 200
     agree(ada, ben, new)
     assert header(ada).shares == (ada.share, ben.share, new.share)
@@ -186,7 +186,7 @@ def test_who_comes_to_the_seat_of_one_who_withheld_adds_to_the_dice(friends: Tes
         ada.commit()
     token, owned = desk_of(friends).store.tokens(game(ada))[0], {"cookie": f"vigil-host={OWNER}"}
     friends.post(f"/games/{token}/hand", data={"seat": "1"}, headers=owned)
-    dan = stranger(friends, f"/table/{desk_of(friends).given.of(game(ada))[1].token}")
+    dan = stranger(friends, f"/table/{desk_of(friends).given.of(game(ada))[Link.to(1)].token}")
     assert dan.client.post(f"{dan.table}/claim").status_code == 200
     assert dan.awaits()["stage"] == "commit"
     assert cleo.awaits()["stage"] == "wait", "she withheld, and nobody else has come to her seat"
@@ -202,13 +202,13 @@ def test_a_seat_taken_back_by_a_screen_that_withheld_stays_out(friends: TestClie
     host.client.cookies.set("vigil-host", OWNER)
     place = host.client.post("/games", data=form, follow_redirects=False).headers["location"]
     host.table = host.client.get(place.replace("/players", "/sit"), follow_redirects=False).headers["location"]
-    cleo = stranger(friends, f"/table/{desk_of(friends).given.of(game(host))[2].token}")
+    cleo = stranger(friends, f"/table/{desk_of(friends).given.of(game(host))[Link.to(2)].token}")
     assert cleo.client.post(f"{cleo.table}/claim").status_code == 200
     host.commit(), cleo.commit()
     host.post("reveal", fingerprint=host.seen, share=new_share())
     answer = host.client.post(place.replace("/players", "/hand"), data={"seat": "0"}, follow_redirects=False)
     place = answer.headers["location"]
-    link = desk_of(friends).given.of(game(host))[0].token
+    link = desk_of(friends).given.of(game(host))[Link.to(0)].token
     ada = stranger(friends, f"/table/{link}")
     assert ada.client.post(f"{ada.table}/claim").status_code == 200
     host.table = host.client.get(place.replace("/players", "/sit"), follow_redirects=False).headers["location"]
@@ -227,7 +227,7 @@ def test_a_spectator_adds_nothing_and_begins_nothing(friends: TestClient) -> Non
     assert friends.portal
 
     async def link() -> str:
-        return str(await manager.saved(manager.given.token(game(ada), SPECTATOR)))
+        return str(await manager.saved(manager.given.token(game(ada), WATCHING)))
 
     watch = stranger(friends, f"/table/{friends.portal.call(link)}")
     assert watch.client.get(watch.table).status_code == 200

@@ -178,20 +178,20 @@ def test_an_answer_without_end_leaves_the_other_tables_alone(
         stuck, other = await manager.start(header(1)), await manager.start(header(2))
         tables = [manager.table(manager.seat(each)[0]) for each in (stuck, other)]
         for _ in range(3):
-            await manager.answer(stuck, tables[0].at, (await manager.session(tables[0])).options[0].name)
+            await manager.answering.answer(stuck, tables[0].at, (await manager.session(tables[0])).options[0].name)
         acknowledged = store.text(tables[0].game)
         with spell.cast(answers=True), pytest.raises(TooLong):
-            await manager.answer(stuck, tables[0].at, (await manager.session(tables[0])).options[0].name)
+            await manager.answering.answer(stuck, tables[0].at, (await manager.session(tables[0])).options[0].name)
         assert manager.resting.slow == {tables[0].game}  # from now on in a thread
         manager.resting.until.clear()
         spell.began.clear()
         name = (await manager.session(tables[0])).options[0].name
         with spell.cast(answers=True, seconds=3600):
-            lost = asyncio.create_task(manager.answer(stuck, tables[0].at, name))
+            lost = asyncio.create_task(manager.answering.answer(stuck, tables[0].at, name))
             while not spell.began.is_set():
                 await asyncio.sleep(0.01)
         for _ in range(5):
-            await manager.answer(other, tables[1].at, (await manager.session(tables[1])).options[0].name)
+            await manager.answering.answer(other, tables[1].at, (await manager.session(tables[1])).options[0].name)
         assert not lost.done()  # the other table went on meanwhile
         (section,) = time_limit.WATCHER.under_way
         section.seconds = 0.0
@@ -201,7 +201,7 @@ def test_an_answer_without_end_leaves_the_other_tables_alone(
             await manager.session(tables[0])
         assert store.text(tables[0].game) == acknowledged
         manager.resting.until.clear()  # a minute later
-        await manager.answer(stuck, tables[0].at, (await manager.session(tables[0])).options[0].name)
+        await manager.answering.answer(stuck, tables[0].at, (await manager.session(tables[0])).options[0].name)
         assert store.text(tables[0].game).startswith(
             acknowledged.rpartition("\n.")[0].rsplit("\n#", 1)[0].rsplit("\n", 1)[0]
         )

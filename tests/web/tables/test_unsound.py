@@ -22,6 +22,7 @@ from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
 from vigil.web.http.limits import Bucket, Limits
 from vigil.web.render.page_state import state, undo
+from vigil.web.store.link import Link
 from vigil.web.store.store import Store
 from vigil.web.stream import Stream, Streams
 from vigil.web.tables.manager import TableManager
@@ -131,14 +132,14 @@ def test_a_game_brought_back_is_heard_by_those_who_watched_it(store: Store) -> N
         game = manager.seat(token)[0]
         table = manager.table(game)
         state(table, Observer(await manager.session(table), 0), table.words("en"))
-        heard = streams.listen(Stream([(f"{token}.en", table, 0, "en")]))
+        heard = streams.listen(Stream([(f"{token}.en", table, Link.to(0), "en")]))
         for _ in range(2):
             await anext(heard)
         for gone in (True, False):
             await manager.saved(store.delete(game, gone))
             manager.forget(game)
         again = manager.table(manager.seat(token)[0])
-        await manager.answer(token, again.at, (await manager.session(again)).options[0].name)
+        await manager.answering.answer(token, again.at, (await manager.session(again)).options[0].name)
         update = msgspec.json.decode((await asyncio.wait_for(anext(heard), 5)).removeprefix(b"data: "))
         assert update["at"] == again.at
         streams.close()
@@ -164,8 +165,9 @@ def test_undo_without_peeking_is_offered_until_something_new_is_seen() -> None:
             break
         before = len(made.entries)
         made.answer(made.options[0].name)
-        drawn = any(entry.mark in "~!" for entry in made.entries[before:])
-        assert bool(undo(Observer(made, 0))) is not drawn
+        drawn = any(entry.mark.by_chance for entry in made.entries[before:])
+        observer = Observer(made, 0)
+        assert bool(undo(observer, observer.last_decision())) is not drawn
         seen.add(drawn)
     assert seen == {True, False}
 

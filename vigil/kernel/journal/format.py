@@ -15,7 +15,7 @@ from vigil.kernel.journal.header import (
     seal_of,
 )
 from vigil.kernel.journal.player_names import is_person
-from vigil.kernel.journal.records import ALL_WINDOWS, BY_HAND, Checkpoint, Entry, Record, Redo, SetBack, Undo
+from vigil.kernel.journal.records import ALL_WINDOWS, Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
 
 LINE = re.compile(
     r"(?P<rule>.+?) (?P<key>[a-z0-9-]+) (?P<mark>[>=~!])(?P<seat>[0-9]{0,3})(?P<at>@[0-9]{1,6})? (?P<name>.+)"
@@ -35,7 +35,7 @@ def given(header: Header, records: Iterable[object]) -> int:
     for record in records:
         if isinstance(record, Entry):
             holders = header.players[record.seat : record.seat + 1]
-            stands.append(record.mark in BY_HAND and any(map(is_person, holders)))
+            stands.append(record.mark.by_hand and any(map(is_person, holders)))
         elif isinstance(record, Undo):
             del stands[record.keep :]
     return sum(stands)
@@ -77,9 +77,9 @@ def read_record(line: str) -> Record | None:
     found = LINE.fullmatch(line)
     if not found or line.startswith(("#", "<", "^", STATE)):
         return None
-    mark, rule, key, name = map(sys.intern, found.group("mark", "rule", "key", "name"))
+    rule, key, name = map(sys.intern, found.group("rule", "key", "name"))
     window = int(found["at"][1:]) if found["at"] else ALL_WINDOWS
-    return Entry(mark, rule, key, name, int(found["seat"] or 0), window)
+    return Entry(Mark(found["mark"]), rule, key, name, int(found["seat"] or 0), window)
 
 
 def checked(line: str, seal: str, before: str) -> Line:

@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from msgspec import Struct
 
-BY_HAND = ">!"  # marks of what somebody answered
-BY_CHANCE = "~!"
 ALL_WINDOWS = -1
 UNKNOWN = -1  # what a checkpoint of an older journal does not say
+
+
+class Mark(StrEnum):
+    """Where an answer came from, as the journal writes it."""
+
+    CHOSEN = ">"  # a person or a bot chose
+    ALONE = "="  # there was nothing to choose
+    DICE = "~"  # the dice of the game
+    OWN = "!"  # a die or card that a player brought himself
+
+    @property
+    def by_chance(self) -> bool:
+        return self in (Mark.DICE, Mark.OWN)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether somebody gave it."""
+        return self in (Mark.CHOSEN, Mark.OWN)
 
 
 class Entry(Struct):
     """One answer."""
 
-    mark: str
+    mark: Mark
     rule: str
     key: str
     name: str

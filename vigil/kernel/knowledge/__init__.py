@@ -1,4 +1,5 @@
 """What may a seat know? Everything that a player, a bot or a page gets comes through here.
 
-Public: the observer, what a seat remembers, worlds it could believe in, odds and previews.
+Public: the observer of a seat, which hands out everything else: observations, what the seat remembers, worlds it could
+believe in. Odds and previews are worked out from these. `visibility.py` decides what a seat may know.
 """

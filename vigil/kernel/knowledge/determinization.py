@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.events import Event
-from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.luck import Luck, Stream
+from vigil.kernel.rules.randomness import pick
 from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import option_named
 from vigil.kernel.sets.sampling import sample
@@ -23,13 +25,20 @@ class Unimaginable(Exception):
     """No world was found that fits what a seat has heard."""
 
 
+def believed(definition: AnyDefinition, game: Any, seat: int, seed: int = 0) -> Any:
+    """A state that a seat could believe in; None if the state hides nothing from it."""
+    try:
+        return definition.knowledge.determinize(game, seat, seed) if definition.knowledge.determinize else None
+    except Exception as error:  # a fault of the game's own: whoever thinks goes on without
+        raise Unimaginable(f"{definition.slug}: {type(error).__name__}") from error
+
+
 class Determinization:
     """One attempt to play the turn again."""
 
     def __init__(self, memory: InformationSet, seed: int) -> None:
         self.memory = memory
-        self.seed = seed
-        self.draws = 0
+        self.luck = Luck(seed, Stream.ANSWERS)
         definition = memory.definition
         game = definition.rules.revive(memory.content, definition.rules.codec.copy(memory.state))
         if definition.knowledge.determinize is not None and not memory.open:
@@ -63,10 +72,6 @@ class Determinization:
         heard = [event.heard_by(self.memory.seat) for event in self.log]
         self.log.clear()
         return heard == told
-
-    def luck(self, n: int) -> int:
-        self.draws += 1
-        return (mix(self.seed, self.draws, 3) * n) >> 31
 
     def answer(self, heard: Heard) -> Any:
         """The answer that was given, if it can be given in this world; a secret one is drawn."""

@@ -14,16 +14,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.knowledge.determinization import TRIES, Determinization, Unimaginable, believed
+from vigil.kernel.knowledge.visibility import may_see, nothing_hidden
 from vigil.kernel.play.fork import Fork
 from vigil.kernel.rules.events import Event
-from vigil.kernel.rules.randomness import mix
+from vigil.kernel.rules.luck import Stream, seed_of
 from vigil.kernel.rules.requests import Option
 from vigil.kernel.sets.draft import Chosen
 
 if TYPE_CHECKING:
     from vigil.kernel.play.session import Session
-from vigil.kernel.knowledge.determinization import TRIES, Determinization, Unimaginable
 
 
 class Heard(Struct):
@@ -51,7 +51,7 @@ class InformationSet(Struct):
         """The position with other dice and, where there are secrets, in a world the seat could believe in."""
         try:
             for attempt in range(1 if self.open else TRIES):
-                world = Determinization(self, mix(seed, attempt, 7))
+                world = Determinization(self, seed_of(seed, Stream.WORLDS, attempt))
                 if world.replay():
                     return Fork(world.run, seed)
         except Exception as error:  # a fault of the game's own: whoever thinks goes on without
@@ -59,40 +59,19 @@ class InformationSet(Struct):
         raise Unimaginable(f"{self.definition.slug}: no world fits what seat {self.seat} has heard")
 
 
-def nothing_hidden(session: Session, seat: int) -> bool:
-    """Whether the seat knows all there is to know since the last checkpoint."""
-    entries, imagine = session.entries[session.marks[-1].at :], session.definition.knowledge.determinize
-    if not all(may_know(seat, entry) for entry in entries):
-        return False
-    return imagine is None or believed(session.definition, session.run.game, seat, 0) is None
-
-
-def believed(definition: AnyDefinition, game: Any, seat: int, seed: int) -> Any:
-    """A state that a seat could believe in; None if nothing is hidden from it."""
-    try:
-        return definition.knowledge.determinize(game, seat, seed) if definition.knowledge.determinize else None
-    except Exception as error:
-        raise Unimaginable(f"{definition.slug}: {type(error).__name__}") from error
-
-
-def may_know(seat: int, entry: Entry) -> bool:
-    """Whether a seat may know what an answer was: everybody, unless it was given or drawn in secret."""
-    return entry.seen_by is None or seat in entry.seen_by
-
-
 def remember(session: Session, seat: int, seed: int) -> InformationSet:
     """What a seat knows since the last checkpoint."""
     definition, mark = session.definition, session.marks[-1]
     entries, log = session.entries[mark.at :], session.log
     game = session.at_mark(mark).game
-    other = believed(definition, game, seat, mix(seed, mark.at, 5))
+    other = believed(definition, game, seat, seed_of(seed, Stream.BELIEFS, mark.at))
     is_open = other is None and nothing_hidden(session, seat)
     state = game.state if other is None else other
     ends = [*session.told_at[mark.at :], len(log)]
     told = [] if is_open else [event.heard_by(seat) for event in log[mark.told : ends[0]]]
     heard = []
     for n, entry in enumerate(entries):
-        answer = bare(session.answers[mark.at + n], keep_seat=is_open) if may_know(seat, entry) else None
+        answer = bare(session.answers[mark.at + n], keep_seat=is_open) if may_see(seat, entry) else None
         after = [] if is_open else [event.heard_by(seat) for event in log[ends[n] : ends[n + 1]]]
         heard.append(Heard(entry.seat, entry.window, answer, after))
     window = session.next_window(len(session.entries))

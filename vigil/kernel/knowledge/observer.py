@@ -1,165 +1,135 @@
-"""What a seat may know of a game, decided here and nowhere else.
-
-Tables, bots, logs, replays, exports and reports look at a game through the eyes of a seat. A seat that is not asked
-learns who is waited for, never the options. After the end everything may be seen.
-"""
+"""The live game through the eyes of a seat: everything that a table, a bot, a log, a replay, an export or a report gets
+of it. After the end everything may be seen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from bisect import bisect_right
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.display.outlook import Forecast, Phase, Standing
 from vigil.kernel.journal.format import text_of
-from vigil.kernel.journal.records import ALL_WINDOWS, BY_CHANCE, Entry, SetBack, Undo
-from vigil.kernel.knowledge.information_set import InformationSet, may_know, nothing_hidden, remember
+from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.player_names import BOT
+from vigil.kernel.journal.records import ALL_WINDOWS, Entry, SetBack, Undo
+from vigil.kernel.knowledge.information_set import InformationSet, remember
+from vigil.kernel.knowledge.observation import Observation
+from vigil.kernel.knowledge.visibility import may_see, nothing_hidden, secrets_live
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.fork import Fork
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.stops import Stops
 from vigil.kernel.play.undo import Refused
-from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR, Event
-from vigil.kernel.rules.requests import Chance, Decision, Number, Option, Refusal, Request
-from vigil.kernel.sets.draft import Draft
+from vigil.kernel.play.verify import set_backs
+from vigil.kernel.rules.events import SPECTATOR, Event
 
 HIDDEN = ""  # the name of an answer that a seat may not know
 
 
-class Observation:
-    """One position as a seat sees it: live, or as it stood after some answer."""
-
-    def __init__(
-        self,
-        definition: AnyDefinition,
-        game: Any,
-        request: Request | None,
-        offers: dict[int, list[Option[Any]]],
-        seat: int,
-        ended: bool,
-    ) -> None:
-        self.definition = definition
-        self.game = game
-        self.request = request
-        self.offers = offers
-        self.seat = seat
-        self.seer = ALL_SEATS if ended else seat  # after the end everything may be seen
-
-    @property
-    def over(self) -> bool:
-        return self.request is None
-
-    def view(self) -> Any:
-        return self.definition.knowledge.view(self.game, self.seer)
-
-    def totals(self) -> list[Number]:
-        """The numbers on the table, each with its parts."""
-        return list(self.definition.knowledge.totals(self.game, self.seer))
-
-    def price(self, option: Option[Any], words: Any) -> str:
-        """What an option that the seat is offered costs now, in a word or two."""
-        told, asked = self.definition.display.price, self.question()
-        return told(self.game, asked, option, words) if told and isinstance(asked, Decision) else ""
-
-    def phases(self) -> Sequence[Phase]:
-        """The phases of this turn, and which of them is now."""
-        listed = self.definition.knowledge.phases
-        return listed(self.game, self.seer) if listed and not self.over else ()
-
-    def standing(self) -> Standing | None:
-        """How the game would end if it were judged now, as far as the seat may know."""
-        judged = self.definition.knowledge.standing
-        return judged(self.game, self.seer) if judged and not self.over else None
-
-    def forecasts(self) -> Sequence[Forecast]:
-        """The large reckonings that lie ahead, as they would come out now."""
-        reckoned = self.definition.knowledge.forecasts
-        if reckoned is None or self.over:
-            return ()
-        asked = self.question() or self.topic()
-        return reckoned(self.game, self.seer, asked.rule if asked else "")
-
-    def waits_for(self) -> tuple[int, ...]:
-        """The seats that are asked: everybody may know that."""
-        if isinstance(self.request, Chance):
-            return (self.request.seat,)
-        return tuple(decision.seat for decision in asked(self.request))
-
-    def question(self) -> Decision | Chance | None:
-        """The seat's own question, if it is asked."""
-        if isinstance(self.request, Chance):
-            hidden = self.request.seen_by is not None and self.seat not in self.request.seen_by
-            return None if hidden or self.request.seat != self.seat else self.request
-        return next((each for each in asked(self.request) if each.seat == self.seat), None)
-
-    def topic(self) -> Decision | Chance | None:
-        """What others are asked, as far as it is no secret: its sentence, never its options."""
-        if isinstance(self.request, Chance):
-            return self.request if self.request.seen_by is None else None
-        return next((each for each in asked(self.request) if not each.secret), None)
-
-    def sheet(self) -> str:
-        """The game on one page, if the rules let the one who is asked save it now."""
-        sheet = self.definition.extras.sheet
-        asked = self.question() is not None and not self.over
-        return sheet.write(self.game.state, self.game.content) if sheet and asked and sheet.due(self.game.state) else ""
-
-    def options(self) -> list[Option[Any]]:
-        return self.offers.get(self.seat, []) if isinstance(self.question(), Decision) else []
-
-    def refusals(self) -> list[Refusal]:
-        question = self.question()
-        return list(question.refused()) if isinstance(question, Decision) and question.refused else []
-
-    def numbers(self) -> list[Number]:
-        """The numbers of the seat's question."""
-        question = self.question()
-        return list(question.numbers()) if isinstance(question, Decision) and question.numbers else []
-
-    def draft(self, names: Sequence[str] = ()) -> Draft | None:
-        """The set the seat is asked for, with what it has put in so far."""
-        question = self.question()
-        return Draft(question, names) if isinstance(question, Decision) and question.build else None
-
-
 class Observer(Observation):
-    """The live game, its past and its possible futures, through the eyes of a seat."""
+    """The live game, its past and its possible futures, through the eyes of a seat. The session stays in here: it holds
+    the dice to come and everybody's secrets."""
 
     def __init__(self, session: Session, seat: int) -> None:
         offers = {each: waiting.options for each, waiting in session.pending.items()}
         request = None if session.awaits else session.request  # nobody is asked before the dice are known
         super().__init__(session.definition, session.run.game, request, offers, seat, session.over)
-        self.session = session
-        self.open = session.over or session.header.seats == 1  # no living secrets
+        self._session = session
+        self.open = not secrets_live(session)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended: one whose dice are awaited asks nobody either, and keeps its secrets."""
-        return self.session.over
+        return self._session.over
+
+    # the game as a whole
+
+    @property
+    def header(self) -> Header:
+        """The head of the journal; while secrets live without what the dice follow from."""
+        header = self._session.header
+        return header if self.open else replace(header, secret="", seed=0)
+
+    @property
+    def fingerprint(self) -> str:
+        """What is shown of the secret of the dice while it is one; "" if they have none."""
+        return self._session.header.fingerprint
+
+    @property
+    def awaits(self) -> bool:
+        """Whether the dice are not known yet."""
+        return self._session.awaits
+
+    @property
+    def stops(self) -> Stops | None:
+        """Where the seat wants to be asked; nobody else may know. A spectator has none."""
+        stops = self._session.stops
+        return stops[self.seat] if 0 <= self.seat < len(stops) else None
+
+    def set_backs(self) -> int:
+        """How often the game was set back."""
+        return set_backs(self._session)
 
     # the past
 
+    @property
+    def number_of_events(self) -> int:
+        """How long the log is: the same for every seat."""
+        return len(self._session.log)
+
+    @property
+    def number_of_answers(self) -> int:
+        """How many answers stand, with those that the seat may not know."""
+        return len(self._session.entries)
+
+    @property
+    def first_moment(self) -> int:
+        """How many answers stood where the journal begins: no earlier moment can be shown."""
+        return self._session.marks[0].at
+
     def events(self, start: int = 0, end: int | None = None) -> list[Event]:
         """The log, each event as the seat hears it."""
-        return [event.heard_by(self.seat) for event in self.session.log[start:end]]
+        return [event.heard_by(self.seat) for event in self._session.log[start:end]]
+
+    def public_events(self, start: int = 0, end: int | None = None) -> list[Event]:
+        """The log as anybody may read it who looks at the seat's screen."""
+        seat = self.seat if self.open else SPECTATOR
+        return [event.heard_by(seat) for event in self._session.log[start:end]]
+
+    def faces(self, n: int) -> list[tuple[int, Event]]:
+        """An event of the log as some seats heard it told otherwise, with these seats; none while secrets live."""
+        event = self._session.log[n]
+        return [(seat, event.heard_by(seat)) for seat in event.faces or ()] if self.open else []
 
     def entry(self, n: int) -> Entry:
         """An answer that was given; what the seat may not know of it is left empty, its place is not."""
-        entry = self.session.entries[n]
+        entry = self._session.entries[n]
         if self.may_know(entry):
             return entry
         return replace(entry, rule=HIDDEN, key=HIDDEN, name=HIDDEN, window=ALL_WINDOWS, kind=HIDDEN)
 
     def may_know(self, entry: Entry) -> bool:
-        return self.open or may_know(self.seat, entry)
+        return self.open or may_see(self.seat, entry)
 
     def entries(self, start: int = 0, end: int | None = None) -> list[Entry]:
-        return [self.entry(n) for n in range(len(self.session.entries))[start:end]]
+        return [self.entry(n) for n in range(self.number_of_answers)[start:end]]
+
+    def told_before(self, answers: int) -> int:
+        """How many events had been told after the first `answers` answers."""
+        told_at = self._session.told_at
+        return told_at[answers] if answers < len(told_at) else self.number_of_events
+
+    def moment_of(self, event: int) -> int:
+        """How many answers stood at the first moment that shows an event of the log."""
+        return bisect_right(self._session.told_at, event)
+
+    def checkpoints(self) -> list[tuple[int, int]]:
+        """The turns that have begun, each with the answers that stood then. A turn may have several checkpoints."""
+        return [(mark.turn, mark.at) for mark in self._session.marks]
 
     def course(self) -> Iterator[tuple[int, int, Observation]]:
         """The game as it stood when each turn began, and as it stands: the turn, and how much was told before."""
-        session, last = self.session, -1
+        session, last = self._session, -1
         for mark in session.marks:
             if mark.turn != last:
                 last = mark.turn
@@ -169,27 +139,60 @@ class Observer(Observation):
 
     def after(self, answers: int) -> Observation:
         """The game as it stood after its first `answers` answers."""
-        session = self.session
+        session = self._session
         if answers >= len(session.entries):
             return self
-        run = session.replay(max(answers, session.marks[0].at))
+        run = session.replay(max(answers, self.first_moment))
         offers = {each.seat: list(each.offer()) for each in asked(run.request) if each.seat == self.seat}
         return Observation(self.definition, run.game, run.request, offers, self.seat, session.over)
+
+    def moment(self, answers: int) -> Observation:
+        """The same for a replay. Where nothing is a secret any more, it shows the question that was answered there,
+        whoever it was put to."""
+        session, answers = self._session, max(answers, self.first_moment)
+        if self.open and answers < len(session.entries):
+            return Observer(session, session.entries[answers].seat).after(answers)
+        return self.after(answers)
+
+    # what the seat may take back
+
+    def last_decision(self) -> int:
+        """How many answers stay if the last decision of a person is taken back; -1 if there is none. Bots decide
+        again."""
+        players, entries = self._session.header.players, self._session.entries
+        for n in reversed(range(len(entries))):
+            mark, seat = entries[n].mark, entries[n].seat
+            if mark.by_hand and seat < len(players) and not players[seat].startswith(BOT):
+                return n
+        return -1
+
+    def start_of_turn(self) -> int:
+        """How many answers stay if everything since this turn began is taken back; -1 if there is nothing."""
+        return self._session.start_of_turn()
+
+    def why_not_undo(self, keep: int, agreed: bool = False) -> str:
+        """The key of what forbids the seat to take back to the first `keep` answers; "" if nothing does."""
+        return self._session.why_not_undo(keep, self.seat, agreed)
+
+    def why_not_redo(self) -> str:
+        """The key of what forbids the seat to give again what was taken back last; "" if nothing does."""
+        return self._session.why_not_redo(self.seat)
+
+    # files to take away
 
     def journal(self) -> str:
         """The save as a file to take away: it holds what every seat knows, and the dice to come."""
         if not self.open:
             raise Refused("secrets-alive")
-        return text_of(self.session.header, self.session.records)
+        return text_of(self._session.header, self._session.records)
 
     def report(self) -> str:
         """The journal without living secrets: for a bug report, at any time. What was taken back or set back stands at
         its end, without the answers that are gone."""
-        session = self.session
+        session = self._session
         if self.open:
             return self.journal()
-        header = replace(session.header, secret="", seed=0)
-        lines = [*header.lines()[:-1], f"fingerprint {session.header.fingerprint}", ""]
+        lines = [*self.header.lines()[:-1], f"fingerprint {self.fingerprint}", ""]
         lines += [hidden_line(entry) for entry in self.entries()]
         lines += [f"? {each.line()}" for each in session.records if isinstance(each, Undo | SetBack)]
         lines += [f"? unimagined {each}" for each in session.unimagined]
@@ -202,11 +205,11 @@ class Observer(Observation):
 
     def memory(self, seed: int) -> InformationSet:
         """All that the seat could think from: nothing in it is more than the seat knows."""
-        return remember(self.session, self.seat, seed)
+        return remember(self._session, self.seat, seed)
 
     def fork(self, seed: int) -> Fork:
         """The position as the seat may think it on, with dice of its own and secrets as it could believe them."""
-        session = self.session
+        session = self._session
         if nothing_hidden(session, self.seat):
             return Fork(session.replay(len(session.entries)), seed)
         return self.memory(seed).imagine(seed)
@@ -215,7 +218,7 @@ class Observer(Observation):
 def hidden_line(entry: Entry) -> str:
     if entry.name != HIDDEN:
         return entry.line()
-    return f"? {entry.mark}{entry.seat or ''}" if entry.mark not in BY_CHANCE else f"? {entry.mark}"
+    return f"? {entry.mark}{entry.seat or ''}" if not entry.mark.by_chance else f"? {entry.mark}"
 
 
 def spectator(session: Session) -> Observer:

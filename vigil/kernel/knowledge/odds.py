@@ -21,7 +21,8 @@ from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.asking import going_on
 from vigil.kernel.rules.events import Event
-from vigil.kernel.rules.randomness import mix, odds, pick
+from vigil.kernel.rules.luck import Luck, Stream, seed_of
+from vigil.kernel.rules.randomness import odds, pick
 from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import option_named
 from vigil.kernel.sets.sampling import sample
@@ -144,7 +145,7 @@ def sampled(
     until, counts, worlds = time.thread_time() + seconds, Counter[Ending](), 0
     views: dict[Ending, list[Any]] = {}
     while worlds < LEAST or (worlds < MOST and time.thread_time() < until):
-        try_ = GambleTrial(memory, gamble, name, mix(seed, worlds, 11))
+        try_ = GambleTrial(memory, gamble, name, seed_of(seed, Stream.SAMPLES, worlds))
         found = try_.follow(None)
         assert not isinstance(found, Chance)
         counts[found] += 1
@@ -160,11 +161,10 @@ class GambleTrial:
     """One way a gamble may go."""
 
     def __init__(self, memory: InformationSet, gamble: Gamble, name: str, seed: int) -> None:
-        self.memory, self.gamble, self.seed = memory, gamble, seed
+        self.memory, self.gamble, self.luck = memory, gamble, Luck(seed, Stream.GAMBLES)
         self.run: Driver = memory.imagine(seed).run
         self.log: list[Event] = []
         self.run.game.log = self.log
-        self.draws = 0
         decision = next(each for each in asked(self.run.request) if each.seat == memory.seat)
         option = option_named(decision, decision.offer(), name)
         assert option is not None
@@ -185,17 +185,13 @@ class GambleTrial:
             if isinstance(request, Chance):
                 if path is not None and not left:
                     return request
-                self.hand(left.pop(0) if path is not None else pick(request, self.luck(1 << 31)))
+                self.run.go_on(left.pop(0) if path is not None else pick(request, self.luck(1 << 31)))
             elif isinstance(request, Decision):
                 decision = asked(request)[0]
                 self.send(decision, self.decide(decision))
             else:
                 break
         return UNCLOSED
-
-    def luck(self, n: int) -> int:
-        self.draws += 1
-        return (mix(self.seed, self.draws, 9) * n) >> 31
 
     def decide(self, decision: Decision) -> Option[Any]:
         """By the policy of the gamble; sets, about which it says nothing, by luck."""
@@ -211,8 +207,4 @@ class GambleTrial:
         return options[-1]
 
     def send(self, decision: Decision, option: Option[Any]) -> None:
-        self.hand((decision.seat, option) if isinstance(self.run.request, Simultaneous) else option)
-
-    def hand(self, answer: Any) -> None:
-        if self.run.send(answer):
-            self.run.begin_turn()
+        self.run.go_on((decision.seat, option) if isinstance(self.run.request, Simultaneous) else option)

@@ -11,10 +11,11 @@ from msgspec import Struct
 
 from vigil.kernel.knowledge.determinization import Unimaginable
 from vigil.kernel.knowledge.information_set import InformationSet
+from vigil.kernel.knowledge.visibility import may_see
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.asking import going_on
 from vigil.kernel.rules.events import Event
-from vigil.kernel.rules.randomness import mix
+from vigil.kernel.rules.luck import Stream, seed_of
 from vigil.kernel.rules.requests import Chance, Decision, Number, Simultaneous
 from vigil.kernel.sets.draft import lone_answer, option_named
 
@@ -38,7 +39,7 @@ def foresee(memory: InformationSet, name: str, seed: int = 1) -> Preview | None:
     found: list[Preview] = []
     for n in range(1 if memory.open else WORLDS):
         try:
-            run = memory.imagine(mix(seed, n, 13)).run
+            run = memory.imagine(seed_of(seed, Stream.PREVIEWS, n)).run
         except Unimaginable:
             return None
         one = tried(memory, run, name)
@@ -65,26 +66,21 @@ def tried(memory: InformationSet, run: Driver, name: str) -> Preview | None:
     if option is None:
         return None
     run.game.log = log
-    hand(run, (seat, option) if isinstance(run.request, Simultaneous) else option)
+    run.go_on((seat, option) if isinstance(run.request, Simultaneous) else option)
     for _ in range(STEPS):
         answer = of_itself(run, seat)
         if answer is None:
             break
-        hand(run, answer)
+        run.go_on(answer)
     request = run.request
     after = next((each for each in asked(request) if each.seat == seat), None)
     return Preview(
         [event.heard_by(seat) for event in log],
         definition.knowledge.view(run.game, seat),
-        request if isinstance(request, Chance) and visible(request, seat) else None,
+        request if isinstance(request, Chance) and may_see(seat, request) else None,
         definition.rules.outcome(run.game) if request is None else "",
         tuple(after.numbers()) if after and after.numbers else (),
     )
-
-
-def hand(run: Driver, answer: Any) -> None:
-    if run.send(answer):
-        run.begin_turn()
 
 
 def of_itself(run: Driver, seat: int) -> Any:
@@ -97,10 +93,6 @@ def of_itself(run: Driver, seat: int) -> Any:
     if request.window and not request.matters and not request.ends:
         return going_on(request)
     return lone_answer(request, request.offer())
-
-
-def visible(chance: Chance, seat: int) -> bool:
-    return chance.seen_by is None or seat in chance.seen_by
 
 
 def same_chance(one: Chance | None, other: Chance | None) -> bool:

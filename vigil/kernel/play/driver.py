@@ -44,6 +44,11 @@ class Driver:
             self.request = None
             return True
 
+    def go_on(self, answer: Any) -> None:
+        """Hand over an answer, and begin the next turn if this one ended with it."""
+        if self.send(answer):
+            self.begin_turn()
+
     def pass_windows(self, upto: int = ALL_WINDOWS) -> None:
         """Go on at the windows where nobody stopped: as many as had been passed before an answer, or all."""
         while self.passed != upto and is_window(self.request):

@@ -12,7 +12,7 @@ import msgspec
 
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.records import ALL_WINDOWS, BY_CHANCE, Entry, Record
+from vigil.kernel.journal.records import ALL_WINDOWS, Entry, Record
 from vigil.kernel.play.driver import Driver, is_window
 from vigil.kernel.play.snapshots import SERIES, Snapshot, digest, packed
 from vigil.kernel.rules.events import Event
@@ -125,7 +125,7 @@ class History:
             self.entries.append(entry)
             self.answers.append(answer)
             self.run.repeat(answer, entry.window)
-        self.throws = self.thrown_before + sum(entry.mark in BY_CHANCE for entry in self.entries)
+        self.throws = self.thrown_before + sum(entry.mark.by_chance for entry in self.entries)
 
     def replay(self, answers: int) -> Driver:
         """The game after its first `answers` answers, before what comes next: a question, or a window that was used."""

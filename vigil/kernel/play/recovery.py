@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -12,13 +13,14 @@ from vigil.kernel.characters import printable
 from vigil.kernel.journal.format import Broken, Line
 from vigil.kernel.journal.header import WHOLE, SaveError
 from vigil.kernel.journal.limits import plain
-from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Redo, SetBack, Undo
+from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Redo, SetBack, Undo
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.replay import HEAD, Lines, follow
 from vigil.kernel.play.session import Diverged, Session
 from vigil.kernel.play.snapshots import digest
 from vigil.kernel.rules.events import ALL_SEATS
 
+LOG = logging.getLogger("vigil.journal")
 LETTERS = 60  # of a line that cannot be read, when it is told
 
 
@@ -50,14 +52,14 @@ def fall_back(session: Session, records: Lines, index: int, line: int, why: str)
         left = standing([(0, each) for each in session.records], len(session.records))
         there = len(session.entries)
         session.records.append(Undo(there) if left > there else SetBack(there, session.undos))
-    entry = told_of(records[index][1]) if why != HEAD else Entry("", "", "", "")
+    entry = told_of(records[index][1]) if why != HEAD else Entry(Mark.CHOSEN, "", "", "")
     session.diverged = Diverged(line, entry.rule, entry.key, entry.name, lost, snapshot is not None, why)
 
 
 def told_of(line: Line) -> Entry:
     """What is told of the line from which a journal cannot be followed."""
     record = line.record if isinstance(line, Broken) else line
-    return record if isinstance(record, Entry) else Entry("", "", "", printable(line.line())[:LETTERS].strip())
+    return record if isinstance(record, Entry) else Entry(Mark.CHOSEN, "", "", printable(line.line())[:LETTERS].strip())
 
 
 def best_snapshot(session: Session, records: Lines, index: int) -> tuple[StoredState | None, int]:
@@ -98,6 +100,7 @@ def snapshot_of(session: Session, record: Line) -> StoredState | None:
             decision.offer()
         return StoredState(state, record) if digest(dumped) == record.digest else None
     except Exception:  # a file from elsewhere may hold anything
+        LOG.info("a stored state of %s cannot be played", definition.slug, exc_info=True)
         return None
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from vigil.kernel.journal.format import Broken, Line
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Record, Redo, SetBack, Undo
+from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
 from vigil.kernel.play.driver import is_window
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import pick
 from vigil.kernel.rules.requests import Chance
 
+LOG = logging.getLogger("vigil.journal")
+STUMBLED = "the rules of %s failed on a journal"
 Lines = Sequence[tuple[int, Line]]
 Fallen = tuple[Entry, int]  # an answer, and the undos after which its die fell; UNKNOWN in a die of another game
 RULES, ALTERED, DICE, HEAD = "rules", "altered", "dice", "head"
@@ -132,10 +135,12 @@ def misfit(session: Session, record: Record, undos: int = UNKNOWN, marks: bool =
             session.otherwise += 1
         before = len(session.entries)
     except Exception:  # whatever the rules stumble on, an old journal may not bring the table down
+        LOG.info(STUMBLED, session.definition.slug, exc_info=True)
         return RULES
     try:
         session.put(*found)
     except Exception:
+        LOG.info(STUMBLED, session.definition.slug, exc_info=True)
         session.forget(before)
         return RULES
     return ""
@@ -153,13 +158,13 @@ def reached(session: Session, checkpoint: Checkpoint) -> bool:
 def forged_by_hand(session: Session, entry: Entry) -> bool:
     """Whether a die was entered by hand though the game throws its kind itself."""
     chance = session.request
-    return entry.mark == "!" and isinstance(chance, Chance) and chance.kind not in session.header.companion
+    return entry.mark == Mark.OWN and isinstance(chance, Chance) and chance.kind not in session.header.companion
 
 
 def falls_otherwise(session: Session, entry: Entry, undos: int) -> bool:
     """Whether seeded dice did not fall as the seed or the secret says, after so many undos."""
     chance, header = session.request, session.header
-    if entry.mark != "~" or not isinstance(chance, Chance) or (header.seats > 1 and not header.secret):
+    if entry.mark != Mark.DICE or not isinstance(chance, Chance) or (header.seats > 1 and not header.secret):
         return False
     if header.awaits:  # no die falls before the round of shares is complete
         return True

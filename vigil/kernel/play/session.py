@@ -12,7 +12,7 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.file import JournalFile
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.player_names import is_person
-from vigil.kernel.journal.records import ALL_WINDOWS, BY_CHANCE, BY_HAND, Checkpoint, Entry, Redo, SetBack, Undo
+from vigil.kernel.journal.records import ALL_WINDOWS, Checkpoint, Entry, Mark, Redo, SetBack, Undo
 from vigil.kernel.play.driver import asked, is_window
 from vigil.kernel.play.history import History
 from vigil.kernel.play.snapshots import Snapshot
@@ -133,7 +133,7 @@ class Session(History):
                 if request.kind in self.header.companion and len(outcomes) > 1:
                     return
                 outcome = pick(request, self.dice(self.throws, self.undos)) if len(outcomes) > 1 else outcomes[0]
-                self.accept(drawn("~", request, str(outcome)), outcome)
+                self.accept(drawn(Mark.DICE, request, str(outcome)), outcome)
             elif is_window(request) and not self.stops[request.seat].stop_at(request):
                 self.pass_window(request)
             elif not self.ask(request):
@@ -155,7 +155,7 @@ class Session(History):
                 self.pass_window(decision)
                 return True
             else:
-                self.accept(*self.given("=", decision, lone))
+                self.accept(*self.given(Mark.ALONE, decision, lone))
                 return True
         return False
 
@@ -165,11 +165,10 @@ class Session(History):
         except Exception as error:
             raise RulesCrash(f"{decision.rule} {decision.key}: {type(error).__name__}: {error}") from error
 
-    def given(self, mark: str, decision: Decision, option: Option[Any]) -> tuple[Entry, Any]:
+    def given(self, mark: Mark, decision: Decision, option: Option[Any]) -> tuple[Entry, Any]:
         """The answer of a seat, as it is written and as the rules get it."""
         window = self.run.passed if decision.window else ALL_WINDOWS
-        seen_by = (decision.seat,) if decision.secret else None
-        entry = Entry(mark, decision.rule, decision.key, option.name, decision.seat, window, "", seen_by)
+        entry = Entry(mark, decision.rule, decision.key, option.name, decision.seat, window, "", decision.seen_by)
         return entry, (decision.seat, option) if isinstance(self.request, Simultaneous) else option
 
     def answer(self, name: str, seat: int = 0) -> None:
@@ -185,7 +184,7 @@ class Session(History):
             outcome = next((each for each in request.outcomes if str(each) == name), None)
             if outcome is None:
                 raise Refused("no-such-outcome", name=name)
-            self.accept(drawn("!", request, name), outcome)
+            self.accept(drawn(Mark.OWN, request, name), outcome)
         else:
             if seat not in self.pending:
                 raise Refused("not-your-turn")
@@ -193,7 +192,7 @@ class Session(History):
             option = option_named(waiting.decision, waiting.options, name)
             if option is None:
                 raise Refused("no-such-option", name=name)
-            self.accept(*self.given(">", waiting.decision, option))
+            self.accept(*self.given(Mark.CHOSEN, waiting.decision, option))
         self.settle()
 
     def find(self, entry: Entry) -> tuple[Entry, Any] | None:
@@ -201,10 +200,10 @@ class Session(History):
         request = self.request
         if isinstance(request, Chance):
             outcome = next((each for each in request.outcomes if str(each) == entry.name), None)
-            if request.key != entry.key or entry.mark not in BY_CHANCE or outcome is None:
+            if request.key != entry.key or not entry.mark.by_chance or outcome is None:
                 return None
             return drawn(entry.mark, request, entry.name), outcome
-        if entry.mark in BY_CHANCE:
+        if entry.mark.by_chance:
             return None
         for decision in asked(request):
             if decision.seat == entry.seat and decision.key == entry.key:
@@ -255,7 +254,7 @@ class Session(History):
         self.entries.append(entry)
         self.answers.append(answer)
         self.records.append(entry)
-        if entry.mark in BY_CHANCE:
+        if entry.mark.by_chance:
             self.throws += 1
         return self.advance(answer, 0)
 
@@ -326,7 +325,7 @@ class Session(History):
     def undo_target(self) -> int:
         """How many answers stay if the last decision is taken back; -1 if there is none."""
         for index in range(len(self.entries) - 1, -1, -1):
-            if self.entries[index].mark in BY_HAND:
+            if self.entries[index].mark.by_hand:
                 return index
         return -1
 
@@ -341,17 +340,17 @@ class Session(History):
             return problem
         if keep < self.marks[0].at or not gone:
             return "undo-nothing"
-        seen = any(entry.mark in BY_CHANCE for entry in gone)
+        seen = any(entry.mark.by_chance for entry in gone)
         if len(self.persons) > 1 and not agreed:
             revealed = any(event.reveals for event in self.log[self.told_at[keep] :])
-            if seen or revealed or any(entry.mark in BY_HAND for entry in gone[1:]) or not self.own(gone[0], seat):
+            if seen or revealed or any(entry.mark.by_hand for entry in gone[1:]) or not self.own(gone[0], seat):
                 return "undo-agree"
         return ""
 
     def own(self, entry: Entry, seat: int) -> bool:
         """Whether the person who holds a seat gave an answer."""
         players = self.header.players
-        return entry.mark in BY_HAND and players[entry.seat] == players[seat]
+        return entry.mark.by_hand and players[entry.seat] == players[seat]
 
     def undo(self, keep: int | None = None, seat: int = 0, agreed: bool = False) -> None:
         """Take back to a point of the game, if that is allowed. It stays marked in the save."""
@@ -392,7 +391,9 @@ class Session(History):
         several persons it may give again only what is its own."""
         if not self.undone:
             return "redo-nothing"
-        if len(self.persons) > 1 and not all(self.own(entry, seat) for entry in self.undone[-1] if entry.mark != "="):
+        if len(self.persons) > 1 and not all(
+            self.own(entry, seat) for entry in self.undone[-1] if entry.mark != Mark.ALONE
+        ):
             return "redo-own"
         return ""
 
@@ -420,5 +421,5 @@ class Session(History):
         return given
 
 
-def drawn(mark: str, chance: Chance, outcome: str) -> Entry:
+def drawn(mark: Mark, chance: Chance, outcome: str) -> Entry:
     return Entry(mark, chance.rule, chance.key, outcome, chance.seat, ALL_WINDOWS, chance.kind, chance.seen_by)

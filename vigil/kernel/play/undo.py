@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vigil.kernel.journal.records import BY_CHANCE, Entry
+from vigil.kernel.journal.records import Entry
 
 
 class Refused(Exception):
@@ -19,4 +19,4 @@ def forbidden(policy: str, gone: Iterable[Entry]) -> str:
     """The key of what forbids to take back these answers by the policy of a table, whoever agrees; "" if nothing."""
     if policy == "ironman":
         return "undo-ironman"
-    return "undo-peeking" if policy == "no-peeking" and any(entry.mark in BY_CHANCE for entry in gone) else ""
+    return "undo-peeking" if policy == "no-peeking" and any(entry.mark.by_chance for entry in gone) else ""

@@ -11,7 +11,7 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.format import Broken, Journal
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.lineage import points, standing, uncited
-from vigil.kernel.journal.records import BY_CHANCE, Entry, Redo, SetBack, Undo
+from vigil.kernel.journal.records import Entry, Mark, Redo, SetBack, Undo
 from vigil.kernel.play.replay import (
     borrowed_in,
     changes_only_dice,
@@ -45,11 +45,11 @@ class Proof(Struct):
     named: str = ""  # the point of another game up to which the throws are not checked, if it is named
 
     def count(self, entry: Entry, whose: str) -> None:
-        if entry.mark == "!":
+        if entry.mark == Mark.OWN:
             self.own += 1
-        elif entry.mark == "~" and whose == UNPROVED:
+        elif entry.mark == Mark.DICE and whose == UNPROVED:
             self.borrowed += 1
-        elif entry.mark == "~":
+        elif entry.mark == Mark.DICE:
             self.checked += 1
             self.proved += whose == PROVED
 
@@ -237,12 +237,12 @@ def borrowed_throws(session: Session) -> int:
     """How many throws of a game were taken over from another, and are not checked."""
     if session.base is not None:
         return 0
-    return sum(entry.mark in BY_CHANCE for entry in session.entries[: session.header.branched])
+    return sum(entry.mark.by_chance for entry in session.entries[: session.header.branched])
 
 
 def by_hand(session: Session) -> int:
     """How many dice and cards that stand were entered by somebody."""
-    return sum(entry.mark == "!" for entry in session.entries)
+    return sum(entry.mark == Mark.OWN for entry in session.entries)
 
 
 def undos(session: Session) -> int:

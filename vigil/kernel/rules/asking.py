@@ -37,7 +37,9 @@ def choose(
     always: bool = False,
 ) -> Flow[T]:
     """Ask a player. The driver answers a lone option itself and marks it; a replay never calls `offer`."""
-    chosen: Option[T] = yield Decision(rule, key, offer, facts, refused, numbers, seat, secret, always)
+    chosen: Option[T] = yield Decision(
+        rule, key, offer, facts=facts, refused=refused, numbers=numbers, seat=seat, secret=secret, always=always
+    )
     return chosen.value
 
 
@@ -60,7 +62,7 @@ def draft(
     what could not be taken even alone is better refused than listed."""
     build = SetLimits(fits, ready, numbers, apart)
     chosen: Option[tuple[T, ...]] = yield Decision(
-        rule, key, elements, facts, refused, None, seat, secret, always, False, True, False, build
+        rule, key, elements, facts=facts, refused=refused, seat=seat, secret=secret, always=always, build=build
     )
     return chosen.value
 
@@ -101,14 +103,12 @@ def opening(
         rule,
         key,
         lambda: [*powers(), Option(GO_ON, None, rule)],
-        facts,
-        None,
-        None,
-        seat,
-        secret,
-        always or secret,
-        True,
-        matters,
+        facts=facts,
+        seat=seat,
+        secret=secret,
+        always=always or secret,
+        window=True,
+        matters=matters,
     )
 
 

@@ -87,12 +87,6 @@ def dice_of(seed: int, secret: str = "", again: bool = False, shares: Sequence[s
     return lambda n, undos: mix(seed, n, 0 if again else undos)
 
 
-def luck_of(seed: int) -> Callable[[int], int]:
-    """A source of luck for whoever plays by it, never that of the dice: n -> one of 0 … n - 1."""
-    draws = count()
-    return lambda n: mix(seed, next(draws), 3) * n >> 31
-
-
 def pick(chance: Chance, bits: int) -> Outcome:
     """The outcome that 31 random bits choose. Their share of all is exact: 53 bits hold the product."""
     outcomes, weights = chance.outcomes, chance.weights

@@ -80,7 +80,7 @@ class Refusal(Struct):
 
 
 class SetLimits(Struct):
-    """How an answer that is a set is put together out of the options, each of which is one element (see draft.py).
+    """How an answer that is a set is put together out of the options, each of which is one element (`sets/draft.py`).
 
     `fits` says of what is in so far why it cannot be; what fits still fits when something is taken out. `ready` says
     why it cannot be done yet. Both are handed the values. `apart` gives a key to each: of those with the same key only
@@ -93,7 +93,15 @@ class SetLimits(Struct):
     apart: Callable[[Any], object] | None = None
 
 
-class Decision(Struct):
+class Question(Struct):
+    """What every question to a seat has: the section that asks, its key, and a function that lists the options."""
+
+    rule: str
+    key: str
+    offer: Callable[[], Sequence[Option[Any]]]
+
+
+class Decision(Question, kw_only=True):
     """A question to a seat. Options are listed only when somebody looks; refusals and numbers likewise.
 
     `secret`: the others learn nothing but who is asked. `always`: it is asked even with a single option, because not
@@ -101,9 +109,6 @@ class Decision(Struct):
     a turn stops every seat, so that no turn ends unless somebody has said so.
     """
 
-    rule: str
-    key: str
-    offer: Callable[[], Sequence[Option[Any]]]
     facts: Mapping[str, Fact] | None = None
     refused: Callable[[], Iterable[Refusal]] | None = None
     numbers: Callable[[], Iterable[Number]] | None = None
@@ -114,6 +119,11 @@ class Decision(Struct):
     matters: bool = True  # whether a power could make a difference at this window
     ends: bool = False
     build: SetLimits | None = None
+
+    @property
+    def seen_by(self) -> tuple[int, ...] | None:
+        """The seats that may know what is asked and answered, as of a Chance; None: everybody."""
+        return (self.seat,) if self.secret else None
 
 
 @final
@@ -133,7 +143,7 @@ class Chance(Struct, gc=False):
 class Simultaneous(Decision):
     """Several seats are asked at once, in whatever order they answer: the answer is a seat and its option.
 
-    Taken for a single question it is the first of them; `asked` (run.py) tells the two apart.
+    Taken for a single question it is the first of them; `asked` (`play/driver.py`) tells the two apart.
     """
 
     decisions: tuple[Decision, ...] = ()

@@ -17,7 +17,7 @@ from msgspec import Struct
 from vigil.app.loaded_game import LoadedGame
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.records import Entry
+from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.rules.requests import Decision
@@ -91,11 +91,11 @@ def header_of(lesson: Lesson, box: LoadedGame, title: str = "") -> Header:
 
 def advice(observer: Observer) -> Advice | None:
     """What the guide says now; nothing in a game that has none, or when it has nothing to say."""
-    lesson = lesson_of(observer.definition) if observer.session.header.guided else None
+    lesson = lesson_of(observer.definition) if observer.header.guided else None
     asked = observer.question()
     if lesson is None or not isinstance(asked, Decision):
         return None
-    given = [entry for entry in observer.entries() if entry.mark == ">" and entry.seat == observer.seat]
+    given = [entry for entry in observer.entries() if entry.mark == Mark.CHOSEN and entry.seat == observer.seat]
     followed = along(lesson.steps, given)
     if followed == len(given) < len(lesson.steps):
         step = lesson.steps[followed]

@@ -27,7 +27,7 @@ def read(file: Path) -> SetUps:
 
 def recommended(observer: Observer) -> str:
     """The answer that is recommended now; "" where none is, or where it cannot be given. A guided game has a guide."""
-    asked, header = observer.question(), observer.session.header
+    asked, header = observer.question(), observer.header
     if not isinstance(asked, Decision) or header.guided:
         return ""
     name = set_ups(observer.definition).get(header.scenario, {}).get(naming(asked.key, asked.facts), "")

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from vigil.kernel.journal.shares import WORDS
-from vigil.kernel.play.session import Session
-from vigil.kernel.play.verify import set_backs
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.text.words import Words, sentence
 from vigil.presentation.dice_proof import whose_shares
 from vigil.web.render.templates import template
+from vigil.web.store.link import Link
 from vigil.web.tables.arrivals import origins
 from vigil.web.tables.arrivals.origins import FILE
 from vigil.web.tables.attendance import NO_PARTY, parties, party_of
 from vigil.web.tables.dice_round import COMMIT, REVEAL, WAIT
 from vigil.web.tables.table import Table
 
-if TYPE_CHECKING:
-    pass
 
-
-def shown_round(table: Table, session: Session, words: Words, link: int) -> str:
+def shown_round(table: Table, observer: Observer, words: Words, link: Link) -> str:
     """What a page shows while the dice are awaited, and what its script has to do; "" if they are known."""
-    if not session.awaits:
+    if not observer.awaits:
         return ""
     found, party = table.round, party_of(table, link)
     waits, stage = found.waits_for(parties(table)), WAIT
@@ -40,21 +36,21 @@ def shown_round(table: Table, session: Session, words: Words, link: int) -> str:
         if found.closed
         else "",
         "wished": party in found.wishes,
-        "fingerprint": session.header.fingerprint,
+        "fingerprint": observer.fingerprint,
         "names": table.names(others, words),
         "several": len(table.seats_of(link)) > 1,
-        "origin": origins.told(table, session, words),
+        "origin": origins.told(table, observer.header, words),
         "agree": table.origin == FILE,
     }
     return template("question/dice_round.html", words=words, limit=WORDS, **facts)
 
 
-def told_shares(table: Table, session: Session, words: Words) -> list[str]:
+def told_shares(table: Table, observer: Observer, words: Words) -> list[str]:
     """Whose shares the dice follow from, where the game came from, and how often it was set back."""
-    header, found = session.header, [origins.told(table, session, words)]
+    header, found = observer.header, [origins.told(table, observer.header, words)]
     if header.shares and not header.awaits:
         key, facts = whose_shares(header, partial(table.name, words=words))
         found.insert(0, sentence(words.raw(key, facts)))
-    if n := set_backs(session):
+    if n := observer.set_backs():
         found.append(sentence(words.raw("verify-set-backs", {"n": n})))
     return [each for each in found if each]

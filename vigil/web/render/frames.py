@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.display.board import Trace
-from vigil.kernel.knowledge.observer import Observation, Observer
+from vigil.kernel.knowledge.observation import Observation
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.rules.events import Event
 from vigil.kernel.text.words import Words
 from vigil.web.render.outlook import Between, strips
@@ -84,15 +85,14 @@ def placeholder(observation: Observation, words: Words) -> str:
 def film(observer: Observer, words: Words, states: list[Any], keep: int, sent: Sent) -> tuple[list[Frame], Pieces]:
     """The board as each event after the first `keep` was told, as changes from one drawing to the next; and the board
     as it is now."""
-    definition, session, found = observer.definition, observer.session, list[Frame]()
-    events = observer.events(keep, len(session.log))
+    definition, game, found = observer.definition, observer.game, list[Frame]()
+    events = observer.events(keep)
     each = max(1, -(-len(states) // FRAMES))
     old, drawn, was = sent.pieces, None, (sent.strip, sent.course)
     # if the rules failed on the way, only where the game stands is sure
     for n, (state, event) in enumerate(zip(states, events, strict=True) if len(states) == len(events) else ()):
-        observation = Between(
-            definition, definition.rules.revive(session.content, state), None, {}, observer.seat, session.over
-        )
+        then = definition.rules.revive(game.content, state)
+        observation = Between(definition, then, None, {}, observer.seat, observer.over)
         place, new, now = traced(observation, event), old, was
         if n % each == 0 and state != drawn:
             new, drawn = pieces(observation, words, sent.kept), state
@@ -104,7 +104,7 @@ def film(observer: Observer, words: Words, states: list[Any], keep: int, sent: S
         if frame.pieces or frame.order or frame.at or now != was:
             found.append(frame)
         old, was = new, now
-    return found, old if drawn == session.run.game.state else pieces(observer, words, sent.kept)
+    return found, old if drawn == game.state else pieces(observer, words, sent.kept)
 
 
 def traced(observation: Observation, event: Event) -> Trace:

@@ -7,14 +7,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vigil.kernel.definition.log_weights import CARD, CHANGE, ORDER
-from vigil.kernel.knowledge.information_set import may_know
-from vigil.kernel.knowledge.observer import Observer, spectator
-from vigil.kernel.rules.events import SPECTATOR, Event
+from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.knowledge.visibility import is_public
+from vigil.kernel.rules.events import Event
 from vigil.kernel.text.words import Words
 from vigil.presentation.seat_names import SEAT
 from vigil.web.render.chance_icons import chip
 from vigil.web.render.citations import card_of, cite, section_title
-from vigil.web.render.past import drawn, moment_of, told_before
+from vigil.web.render.past import drawn
 from vigil.web.render.templates import template
 
 LOG_LINES = 120  # lines of the log that a page starts with
@@ -42,18 +42,18 @@ class LogLine(Struct):
 def lines(observer: Observer, words: Words, start: int, end: int) -> list[LogLine]:
     """Events of the log with their weight, what was drawn for them, and why a number changed: what everybody hears, and
     folded up beside it what the seat alone does."""
-    session, weights, faces = observer.session, observer.definition.display.weights, observer.definition.display.faces
+    weights, faces = observer.definition.display.weights, observer.definition.display.faces
     events = observer.events(start, end)
     found, under = list[LogLine](), ""
-    for n, (heard, draws) in enumerate(zip(events, drawn(observer, start, events), strict=True), start):
-        event = public(observer, n)
-        line = line_of(words, n, moment_of(session, n), event)
+    told = zip(events, observer.public_events(start, end), drawn(observer, start, events), strict=True)
+    for n, (heard, event, draws) in enumerate(told, start):
+        line = line_of(words, n, observer.moment_of(n), event)
         line.whose = words.name(f"{SEAT}{observer.seat + 1}") if observer.seat >= 0 and not observer.open else ""
         line.own = words.event(heard) if event != heard else ""
         line.weight = weights.get(event.key, "")
         for each in draws:
             drawing = Markup(chip(each.kind, each.name, faces))
-            if observer.open or may_know(SPECTATOR, each):
+            if observer.open or is_public(each):
                 line.pictures += drawing
             else:
                 line.drew += drawing
@@ -66,20 +66,13 @@ def lines(observer: Observer, words: Words, start: int, end: int) -> list[LogLin
     return found
 
 
-def public(observer: Observer, n: int) -> Event:
-    """An event of the log as anybody may read it who looks at the screen."""
-    return observer.session.log[n].heard_by(observer.seat if observer.open else SPECTATOR)
-
-
 def in_words(observer: Observer, words: Words) -> list[LogLine]:
     """The table in plain lines; those that say more to the seat than to everybody are folded up."""
     told = observer.definition.display.spoken(observer.view(), words)
     if observer.open or observer.seat < 0:
         return [LogLine(n, 0, text, "", "", "") for n, text in enumerate(told)]
-    known, name = (
-        set(observer.definition.display.spoken(spectator(observer.session).view(), words)),
-        f"{SEAT}{observer.seat + 1}",
-    )
+    known = set(observer.definition.display.spoken(observer.public_view(), words))
+    name = f"{SEAT}{observer.seat + 1}"
     return [
         LogLine(n, 0, text, "", "", "")
         if text in known
@@ -95,21 +88,20 @@ def line_of(words: Words, n: int, moment: int, event: Event) -> LogLine:
 
 def log(observer: Observer, words: Words, start: int, end: int | None = None) -> str:
     """Lines of the log; after the end with what some heard otherwise."""
-    end = len(observer.session.log) if end is None else end
+    end = observer.number_of_events if end is None else end
     return written(observer, words, lines(observer, words, start, end))
 
 
 def written(observer: Observer, words: Words, found: list[LogLine]) -> str:
-    if observer.over and observer.session.header.seats > 1:
+    if observer.over and observer.header.seats > 1:
         found = [each for line in found for each in (line, *otherwise(observer, words, line))]
     return template("log/log.html", words=words, lines=found, cite=cite(observer.definition, words)) if found else ""
 
 
 def otherwise(observer: Observer, words: Words, line: LogLine) -> list[LogLine]:
-    event = observer.session.log[line.n]
     found = []
-    for seat in event.faces or ():
-        told = line_of(words, line.n, line.moment, event.heard_by(seat))
+    for seat, heard in observer.faces(line.n):
+        told = line_of(words, line.n, line.moment, heard)
         if told.text != line.text:
             found.append(replace(told, text=f"{words.name(f'{SEAT}{seat + 1}')}: {told.text}"))
     return found
@@ -117,7 +109,7 @@ def otherwise(observer: Observer, words: Words, line: LogLine) -> list[LogLine]:
 
 def away(observer: Observer, words: Words, since: int) -> str:
     """What was told since a seat last looked, as it hears it, shortened."""
-    end = len(observer.session.log)
+    end = observer.number_of_events
     if since >= end:
         return ""
     start = max(since, end - AWAY_LINES)
@@ -127,9 +119,8 @@ def away(observer: Observer, words: Words, since: int) -> str:
 
 def previously(observer: Observer, words: Words) -> str:
     """What happened last in a game that is taken up again: the end of its last turn."""
-    session = observer.session
-    end = len(session.log)
-    marks = [told_before(session, mark.at) for mark in session.marks]
-    start = max(end - AWAY_LINES // 2, max([each for each in marks if each < end - 1], default=0))
+    end = observer.number_of_events
+    turns = [observer.told_before(answers) for _, answers in observer.checkpoints()]
+    start = max(end - AWAY_LINES // 2, max([each for each in turns if each < end - 1], default=0))
     told = lines(observer, words, start, end)
     return template("log/away.html", words=words, title="web-previously", lines=told, more=0) if told else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from vigil.kernel.knowledge.observer import Observation
+from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.text.words import Words
 from vigil.presentation.outlook import coming, course, goal
 from vigil.web.render.citations import cite

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vigil.kernel.journal.records import BY_CHANCE
-from vigil.kernel.knowledge.observer import HIDDEN, Observation, Observer
+from vigil.kernel.knowledge.observation import Observation
+from vigil.kernel.knowledge.observer import HIDDEN, Observer
 from vigil.kernel.play.stops import Stops
+from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.words import Words
 from vigil.web.render import past, people, poll
 from vigil.web.render.citations import card_of
 from vigil.web.render.dice_round import shown_round
 from vigil.web.render.frames import Sent, changed, film, order, pieces, strip, traced
-from vigil.web.render.log import LOG_LINES, away, lines, log, public, written
+from vigil.web.render.log import LOG_LINES, away, lines, log, written
 from vigil.web.render.outlook import strips
-from vigil.web.render.past import moment_of, told_before
 from vigil.web.render.question import outcome_name, question
 from vigil.web.render.templates import template
+from vigil.web.store.link import Link
 from vigil.web.tables.hot_seat import HotSeat
-from vigil.web.tables.manager import undo_target
 from vigil.web.tables.table import Table
 
 
 def state(
-    table: Table, observer: Observer, words: Words, inside: Sequence[str] = (), link: int | None = None
+    table: Table, observer: Observer, words: Words, inside: Sequence[str] = (), link: Link | None = None
 ) -> dict[str, Any]:
     """The whole of a live game, for a page that knows nothing or too little of it; `inside` is what a set holds,
     `link` what the page's link leads to, if not to the seat."""
@@ -33,7 +33,7 @@ def state(
     screen = table.screen(link) if link is not None else None
     always = common(table, observer, words, inside, link)
     table.sent[observer.seat, words.language] = Sent(table.at, found, kept, always["strip"], always["course"])
-    start = max(0, len(observer.session.log) - LOG_LINES)
+    start = max(0, observer.number_of_events - LOG_LINES)
     return {
         **always,
         **({"you": table.name(observer.seat, words), "away": away(observer, words, screen.since)} if screen else {}),
@@ -51,7 +51,7 @@ def update(
     words: Words,
     since: int,
     states: list[Any],
-    link: int | None = None,
+    link: Link | None = None,
     shown: tuple[int, int] | None = None,
 ) -> dict[str, Any]:
     """What an answer or an undo changed: pieces, lines, the question, and the steps that led to it. `shown` is the seat
@@ -62,8 +62,8 @@ def update(
     before = table.sent.get((observer.seat if shown is None else shown[0], words.language))
     if before is None:
         return state(table, observer, words, (), link)
-    keep = told_before(observer.session, since)
-    fresh = lines(observer, words, keep, len(observer.session.log))
+    keep = observer.told_before(since)
+    fresh = lines(observer, words, keep, observer.number_of_events)
     frames, found = film(observer, words, states, keep, before)
     always = common(table, observer, words, (), link)
     table.sent[observer.seat, words.language] = Sent(table.at, found, before.kept, always["strip"], always["course"])
@@ -85,29 +85,32 @@ def update(
 
 
 def common(
-    table: Table, observer: Observer, words: Words, inside: Sequence[str] = (), link: int | None = None
+    table: Table, observer: Observer, words: Words, inside: Sequence[str] = (), link: Link | None = None
 ) -> dict[str, Any]:
-    session, screen = observer.session, table.screen(link) if link is not None else None
+    screen = table.screen(link) if link is not None else None
+    # Behind the curtain of a shared screen whoever answered last may take back.
+    speaker = table.observer(screen.last) if screen and observer.seat < 0 else observer
+    turn = speaker.start_of_turn()
     beside = aside(table, observer, words, link)
     asked = beside["dice"] or question(table, observer, words, mine=True, inside=inside)
     found: dict[str, Any] = {
         "at": table.at,
         "stamp": table.stamp(observer.seat),
-        "answers": len(session.entries),
-        "lines": len(session.log),
+        "answers": observer.number_of_answers,
+        "lines": observer.number_of_events,
         "over": observer.over,
         "branch": observer.may_branch(),
         "question": curtain(table, words, screen) if screen and screen.curtain else asked,
-        "undo": undo(observer, screen),
-        "turn": turn(observer, screen),
-        "redo": redo(observer, screen),
+        "undo": undo(speaker, speaker.last_decision()),
+        "turn": {"keep": turn, "may": undo(speaker, turn)},
+        "redo": redo(speaker),
         "strip": "" if screen and screen.curtain else strip(observer, words),
         "course": strips(observer, words),
         **beside,
     }
     if screen:
         found["screen"] = screen.turn
-    leads = observer.seat if link is None else link
+    leads = Link.to(observer.seat) if link is None else link
     if table.has_news(leads):
         found["notices"] = table.news(leads, words)
     return found
@@ -118,57 +121,39 @@ def curtain(table: Table, words: Words, screen: HotSeat) -> str:
     return template("question/curtain.html", words=words, seat=screen.next, who=table.name(screen.next, words))
 
 
-def undo(observer: Observer, screen: HotSeat | None = None, keep: int | None = None) -> str:
-    """Whether the last answer may be taken back, or all but the first `keep`: "yes", "ask" if the others must agree,
-    "" if not."""
-    session, seat = observer.session, speaker(observer, screen)
-    keep = undo_target(session) if keep is None else keep
-    if seat < 0 or keep < 0:
+def undo(observer: Observer, keep: int) -> str:
+    """Whether the seat may take back all but the first `keep` answers: "yes", "ask" if the others must agree, "" if
+    not."""
+    if observer.seat < 0 or keep < 0:
         return ""
-    problem = session.why_not_undo(keep, seat)
+    problem = observer.why_not_undo(keep)
     if problem == "undo-agree":
-        return "" if session.why_not_undo(keep, seat, agreed=True) else "ask"
+        return "" if observer.why_not_undo(keep, agreed=True) else "ask"
     return "" if problem else "yes"
 
 
-def turn(observer: Observer, screen: HotSeat | None = None) -> dict[str, str | int]:
-    """Whether everything since this turn began may be taken back, and how many answers would stay."""
-    keep = observer.session.start_of_turn()
-    return {"keep": keep, "may": undo(observer, screen, keep)}
+def redo(observer: Observer) -> str:
+    """Whether the seat may give again what was taken back last."""
+    return "" if observer.seat < 0 or observer.why_not_redo() else "yes"
 
 
-def redo(observer: Observer, screen: HotSeat | None = None) -> str:
-    """Whether what was taken back last may be given again."""
-    seat = speaker(observer, screen)
-    return "" if seat < 0 or observer.session.why_not_redo(seat) else "yes"
-
-
-def speaker(observer: Observer, screen: HotSeat | None) -> int:
-    """The seat that may take back: behind the curtain of a shared screen, the one that answered last."""
-    return screen.last if screen and observer.seat < 0 else observer.seat
-
-
-def aside(table: Table, observer: Observer, words: Words, link: int | None = None) -> dict[str, Any]:
+def aside(table: Table, observer: Observer, words: Words, link: Link | None = None) -> dict[str, Any]:
     """What stands beside the game: a proposal, where the seat wants to be asked, dice that are awaited, and the others
     at the table. `link` is what the page's link leads to, if not to the seat."""
     found = {
-        "poll": poll.shown(table, observer.session, words, observer.seat),
+        "poll": poll.shown(table, observer, words),
         "stops": stops(table, observer, words),
-        "dice": shown_round(table, observer.session, words, observer.seat if link is None else link),
+        "dice": shown_round(table, observer, words, Link.to(observer.seat) if link is None else link),
     }
     return {**found, **people.shown(table, observer, words)} if table.several else found
 
 
 def stops(table: Table, observer: Observer, words: Words) -> str:
     """The seat's own menu: where there can be windows for it, or where it has said something of them."""
-    if (
-        observer.over
-        or not observer.definition.rules.uses_windows
-        or not 0 <= observer.seat < len(observer.session.stops)
-    ):
+    own, asked = observer.stops, observer.question()
+    if observer.over or own is None or not observer.definition.rules.uses_windows:
         return ""
-    own, asked = observer.session.stops[observer.seat], observer.session.pending.get(observer.seat)
-    window = asked is not None and asked.decision.window and not asked.decision.ends
+    window = isinstance(asked, Decision) and asked.window and not asked.ends
     if not (table.several or window or own != Stops()):
         return ""
     return template("question/stops.html", words=words, stops=own, window=window)
@@ -176,16 +161,16 @@ def stops(table: Table, observer: Observer, words: Words) -> str:
 
 def then(table: Table, observer: Observer, words: Words, answers: int) -> dict[str, Any]:
     """An earlier moment, for the replay: its board, its question (not to be answered) and its place in the log."""
-    answers = max(answers, observer.session.marks[0].at)
-    observation = past.then(observer, answers)
+    answers = max(answers, observer.first_moment)
+    observation = observer.moment(answers)
     found = pieces(observation, words)
-    entry = observer.entry(answers) if answers < len(observer.session.entries) else None
+    entry = observer.entry(answers) if answers < observer.number_of_answers else None
     name = entry.name if entry else ""
     own = entry is not None and entry.seat == observation.seat
     return {
         "at": table.at,
         "answers": answers,
-        "lines": told_before(observer.session, answers),
+        "lines": observer.told_before(answers),
         "pieces": found,
         "order": order(observation.definition, found),
         "whole": True,
@@ -200,30 +185,28 @@ def then(table: Table, observer: Observer, words: Words, answers: int) -> dict[s
 
 def where_told(observer: Observer, observation: Observation, answers: int) -> list[str]:
     """The elements of the board at which that happened which the last answer before a moment led to."""
-    session = observer.session
-    events = observer.events(told_before(session, max(0, answers - 1)), told_before(session, answers))
+    events = observer.events(observer.told_before(max(0, answers - 1)), observer.told_before(answers))
     return list(dict.fromkeys(id_ for event in events for id_ in traced(observation, event).at))
 
 
 def marks(observer: Observer, words: Words) -> list[dict[str, Any]]:
     """Where turns began and cards came, by the moment that shows them."""
-    session, found = observer.session, dict[int, dict[str, Any]]()
-    for n in range(len(session.log)):
-        event = public(observer, n)
+    found = dict[int, dict[str, Any]]()
+    for n, event in enumerate(observer.public_events()):
         if card_of(event.facts, words):
-            at = moment_of(session, n)
+            at = observer.moment_of(n)
             found.setdefault(at, {"at": at, "text": words.event(event), "turn": False})
-    turns = {mark.turn: mark.at for mark in reversed(session.marks) if mark.turn}
+    turns = {turn: at for turn, at in reversed(observer.checkpoints()) if turn}
     found |= {at: {"at": at, "text": words.raw("web-turn", {"n": n}), "turn": True} for n, at in turns.items()}
-    return [found[at] for at in sorted(found) if at < len(session.entries)]
+    return [found[at] for at in sorted(found) if at < observer.number_of_answers]
 
 
 def chosen(table: Table, observer: Observer, observation: Observation, words: Words, answers: int) -> str:
     """The answer that was given at that moment, in words, as far as the seat may know it."""
-    if answers >= len(observer.session.entries):
+    if answers >= observer.number_of_answers:
         return ""
     entry = observer.entry(answers)
-    if entry.mark in BY_CHANCE and entry.name != HIDDEN:
+    if entry.mark.by_chance and entry.name != HIDDEN:
         return outcome_name(table.box.cards, words, entry.kind, entry.name)
     options = past.given(observer, observation, answers)
     if options is None:

@@ -12,15 +12,16 @@ from msgspec import Struct
 
 from vigil.app.loaded_game import LoadedGame
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.records import BY_CHANCE
-from vigil.kernel.knowledge.observer import Observation, Observer
+from vigil.kernel.journal.records import Mark
+from vigil.kernel.knowledge.observation import Observation
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.rules.events import Event
-from vigil.kernel.rules.requests import Chance, Option
+from vigil.kernel.rules.requests import Chance, Decision, Option
 from vigil.kernel.sets.draft import read
 from vigil.kernel.text.words import Words
 from vigil.presentation import inspect
 from vigil.presentation.board_targets import lying, subject
-from vigil.presentation.first_game.lesson import Advice, advice
+from vigil.presentation.first_game.lesson import advice
 from vigil.presentation.first_game.player_aid import aid_of
 from vigil.presentation.first_game.recommended_setup import recommended
 from vigil.presentation.option_notes import beside, price
@@ -29,7 +30,6 @@ from vigil.web.render import set_builder
 from vigil.web.render.chance_icons import chip
 from vigil.web.render.citations import card_of, cite, section_title
 from vigil.web.render.numbers import Total, no, total
-from vigil.web.render.past import told_before
 from vigil.web.render.templates import template
 from vigil.web.tables.table import Table
 
@@ -73,8 +73,27 @@ def question(
 
     `mine` is false in a replay, and `came` is what was answered then; `inside` is what a set holds so far.
     """
+    own = observation.question()
+    if observation.over:
+        kind, facts = "over", ended(observation, words)
+    elif own is None:
+        kind, facts = "waiting", waiting(table, observation, words)
+    elif isinstance(own, Chance):
+        kind, facts = "chance", thrown(table.box, own, words, mine, came)
+    elif own.build is not None:
+        kind, facts = "draft", to_build(observation, own, words, read(came) if came else inside)
+    else:
+        kind, facts = "decision", to_decide(observation, own, words)
+    who = table.name(observation.seat, words) if own and not mine and table.several else ""
+    return template("question/question.html", kind=kind, **{**around(observation, words, mine), "who": who, **facts})
+
+
+def around(observation: Observation, words: Words, mine: bool) -> dict[str, Any]:
+    """What every kind of question has, most of it empty: the page shows what is there."""
     definition, own = observation.definition, observation.question()
-    facts: dict[str, Any] = {
+    board = definition.display.board
+    live = observation if mine and isinstance(observation, Observer) else None
+    return {
         "words": words,
         "cite": cite(definition, words),
         "mine": mine,
@@ -83,40 +102,54 @@ def question(
         "numbers": [],
         "outcomes": [],
         "draws": "",
+        "strange_cards": False,
         "rule": own.rule if own else "",
-        "who": "",
-        "guide": advised(observation, mine),
+        "guide": advice(live) if live else None,
         "gambles": {option.name for option in observation.options() if option.key in definition.knowledge.gambles},
-        "letters": definition.display.board.letters if definition.display.board else {},
+        "letters": board.letters if board else {},
         "subject": subject(observation) if own else "",
-        "recommended": bool(mine and isinstance(observation, Observer) and recommended(observation)),
+        "recommended": bool(live and recommended(live)),
         "sheet": observation.sheet() if mine else "",
         "pages": pages(observation, words) if mine else [],
         "passed": words.say("passed-to-you") if mine and passed(observation) else "",
-        "strange_cards": isinstance(own, Chance) and own.kind == "card" and not table.box.packs,
     }
-    if observation.over:
-        scenario = table.session.header.scenario if table.session else ""
-        text = words.ending(definition.rules.outcome(observation.game), scenario)
-        return template("question/question.html", kind="over", text=text, **facts)
-    if own is None:
-        return template("question/question.html", kind="waiting", **{**facts, **waiting(table, observation, words)})
-    if not mine and table.several:
-        facts["who"] = table.name(observation.seat, words)
-    if isinstance(own, Chance):
-        text = words.raw("enter-chance", {"what": words.question(own)}) if mine else words.question(own)
-        shown = [each for each in own.outcomes if not came or str(each) == came]
-        facts["outcomes"] = [outcome(table.box, own, words, each) for each in shown]
-        facts["draws"] = own.kind
-        return template("question/question.html", kind="chance", text=text, **facts)
-    facts["refused"] = [no(words, each) for each in safely(observation.refusals)]
-    facts["numbers"] = [total(words, each) for each in safely(observation.numbers)]
-    text = words.question(own)
-    if own.build is not None:
-        parts = set_builder.parts(observation, words, read(came) if came else inside)
-        return template("question/question.html", kind="draft", text=text, **{**facts, **parts})
-    facts["groups"] = groups(observation, words, observation.options(), lying(observation))
-    return template("question/question.html", kind="decision", text=text, **facts)
+
+
+def ended(observation: Observation, words: Words) -> dict[str, Any]:
+    """How the game ended."""
+    scenario = observation.header.scenario if isinstance(observation, Observer) else ""
+    return {"text": words.ending(observation.definition.rules.outcome(observation.game), scenario)}
+
+
+def thrown(box: LoadedGame, chance: Chance, words: Words, mine: bool, came: str) -> dict[str, Any]:
+    """A die or a card that the seat brings itself; in a replay the one that came."""
+    text = words.question(chance)
+    return {
+        "text": words.raw("enter-chance", {"what": text}) if mine else text,
+        "outcomes": [outcome(box, chance, words, each) for each in chance.outcomes if not came or str(each) == came],
+        "draws": chance.kind,
+        "strange_cards": chance.kind == "card" and not box.packs,
+    }
+
+
+def to_build(observation: Observation, asked: Decision, words: Words, inside: Sequence[str]) -> dict[str, Any]:
+    """A set, with what it holds so far."""
+    return {**to_answer(observation, asked, words), **set_builder.parts(observation, words, inside)}
+
+
+def to_decide(observation: Observation, asked: Decision, words: Words) -> dict[str, Any]:
+    """Options to choose from."""
+    found = groups(observation, words, observation.options(), lying(observation))
+    return {**to_answer(observation, asked, words), "groups": found}
+
+
+def to_answer(observation: Observation, asked: Decision, words: Words) -> dict[str, Any]:
+    """The sentence of a decision, what is refused, and its numbers."""
+    return {
+        "text": words.question(asked),
+        "refused": [no(words, each) for each in safely(observation.refusals)],
+        "numbers": [total(words, each) for each in safely(observation.numbers)],
+    }
 
 
 def pages(observation: Observation, words: Words) -> list[str]:
@@ -135,9 +168,9 @@ def lately(observation: Observation) -> Sequence[Event]:
     """What was told since somebody last decided."""
     if not isinstance(observation, Observer):
         return ()
-    session = observation.session
-    asked = [n for n, entry in enumerate(session.entries) if entry.mark not in f"{BY_CHANCE}="]
-    return observation.events(told_before(session, asked[-1]) if asked else 0)
+    answers = range(observation.number_of_answers - 1, -1, -1)
+    last = next((n for n in answers if observation.entry(n).mark is Mark.CHOSEN), None)
+    return observation.events(0 if last is None else observation.told_before(last))
 
 
 def waiting(table: Table, observation: Observation, words: Words) -> dict[str, Any]:
@@ -148,11 +181,6 @@ def waiting(table: Table, observation: Observation, words: Words) -> dict[str, A
         "topic": words.question(topic) if topic else "",
         "rule": topic.rule if topic else "",
     }
-
-
-def advised(observation: Observation, mine: bool) -> Advice | None:
-    """What the guide of a first game says; of a game that is only looked at, nothing."""
-    return advice(observation) if mine and isinstance(observation, Observer) else None
 
 
 def safely(look: Callable[[], Iterable[T]]) -> list[T]:

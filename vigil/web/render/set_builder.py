@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.knowledge.observer import Observation
+from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.sets.draft import Draft
 from vigil.kernel.text.words import Words
 from vigil.presentation.board_targets import lying

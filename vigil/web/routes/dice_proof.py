@@ -55,7 +55,7 @@ class DiceProofRoutes:
     async def page(self, request: Request) -> Response:
         """The page; while the journal may not be read, when that will be, and what may be known until then."""
         async with self.play.seated(request) as (table, observer, words):
-            header, may_read = observer.session.header, observer.open
+            header, may_read, fingerprint = observer.header, observer.open, observer.fingerprint
         found = await self.found(table.game) if may_read else None
         return self.web.page(
             request,
@@ -64,7 +64,7 @@ class DiceProofRoutes:
             token=request.path_params["token"],
             title=header.title or words.say(f"scenario-{header.scenario}"),
             file=file_name(header, table.game),
-            **told(found, header, table, words),
+            **told(found, fingerprint, table, words),
         )
 
     async def found(self, game: int) -> Found:
@@ -129,9 +129,9 @@ def candidates(manager: TableManager, game: int, header: Header) -> dict[str, Jo
     return found
 
 
-def told(found: Found | None, header: Header, table: Table, words: Words) -> dict[str, Any]:
+def told(found: Found | None, fingerprint: str, table: Table, words: Words) -> dict[str, Any]:
     """What the page says; without a proof, that it has to wait for one."""
-    name, page = partial(table.name, words=words), {"waits": found is None, "facts": shown(header)}
+    name, page = partial(table.name, words=words), {"waits": found is None, "facts": shown(fingerprint)}
     page |= {"wrong": "", "sentences": [], "behind": [], "secret": "", "shares": [], "parents": []}
     if found is None:
         return page
@@ -142,7 +142,7 @@ def told(found: Found | None, header: Header, table: Table, words: Words) -> dic
     return page | {
         "sentences": dice_proof.three_sentences(found.header, found.proof, words, name),
         "behind": [sentence(words.raw(key, facts)) for key, facts in behind],
-        "facts": [*counts(found), *shown(header)],
+        "facts": [*counts(found), *shown(fingerprint)],
         "parents": found.parents,
     }
 
@@ -162,9 +162,9 @@ def counts(found: Found) -> Facts:
     return [(key, n) for key, n in rows.items() if n is not None]
 
 
-def shown(header: Header) -> Facts:
+def shown(fingerprint: str) -> Facts:
     """What anybody may see of the dice at any time."""
-    return [("fingerprint", header.fingerprint)] if header.secret else []
+    return [("fingerprint", fingerprint)] if fingerprint else []
 
 
 def shares(header: Header, table: Table, words: Words) -> list[tuple[str, str]]:

@@ -24,8 +24,8 @@ from vigil.presentation.seat_names import called
 from vigil.web.context import Context, HttpProblem, data, fields, number, one
 from vigil.web.render.pictures.banner import banner
 from vigil.web.render.pictures.cover import cover
+from vigil.web.store.rows import StoredGame
 from vigil.web.store.side_data import GIVEN_UP
-from vigil.web.store.store import StoredGame
 from vigil.web.tables.arrivals import importing
 from vigil.web.tables.game_cache import BrokenGame
 from vigil.web.tables.table import with_players
@@ -209,7 +209,7 @@ class LobbyRoutes:
             return {"glance": [words.raw("web-save-sick", {"game": saved.header.game})], "picture": ""}
         definition, words = box.definition, box.books[words.language]
         try:
-            view = await self.web.manager.glimpse(saved)
+            view = await self.web.manager.loading.glimpse(saved)
             words = with_players(words, saved.header.players)
             lines = (
                 definition.display.glance(view, words)

@@ -251,6 +251,3 @@ def kind_name(words: Words, kind: str) -> str:
     """What a player may bring from his own box: the table knows dice and cards, a game may have more."""
     known = (key for key in (f"web-kind-{kind}", f"name-{kind}") if words.has(key))
     return next((words.say(key) for key in known), kind)
-
-
-__all__ = ["NewGameRoutes", "Row", "Wrong", "read", "ways"]

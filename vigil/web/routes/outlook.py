@@ -18,7 +18,8 @@ from starlette.responses import HTMLResponse, Response
 from vigil.app import time_limit
 from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.knowledge.information_set import InformationSet
-from vigil.kernel.knowledge.observer import Observation, Observer
+from vigil.kernel.knowledge.observation import Observation
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import EXACTLY, SAMPLING, Odds, odds_in
 from vigil.kernel.knowledge.preview import Preview, foresee
 from vigil.kernel.text.words import Words
@@ -28,7 +29,6 @@ from vigil.web.context import data, number
 from vigil.web.render import frames
 from vigil.web.render.numbers import total
 from vigil.web.render.outlook import ahead
-from vigil.web.render.past import then
 from vigil.web.render.templates import template
 from vigil.web.routes.table import TableRoutes
 from vigil.web.tables.table import Late, Table
@@ -119,8 +119,8 @@ class OutlookRoutes:
     async def ahead(self, request: Request) -> Response:
         """How the game would end now, with its parts, and the reckonings that lie ahead."""
         async with self.play.seated(request) as (_, observer, words):
-            wanted = number(request.query_params.get("answers", ""), len(observer.session.entries))
-            return HTMLResponse(ahead(then(observer, wanted), words))
+            wanted = number(request.query_params.get("answers", ""), observer.number_of_answers)
+            return HTMLResponse(ahead(observer.moment(wanted), words))
 
 
 def shown(

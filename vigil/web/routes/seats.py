@@ -16,13 +16,13 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from vigil.kernel.journal.player_names import BOT, NOBODY, player
-from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.words import Words, sentence
 from vigil.presentation.seat_names import UNNAMED
 from vigil.web.context import WATCHES, YEAR, Context, HttpProblem, fields, number, one
 from vigil.web.http.guard import LOCAL_NAMES, host_name, visitor
 from vigil.web.routes.new_game import FREE, HERE, LINK
-from vigil.web.store.links import Link, mark
+from vigil.web.store.link import WATCHING, Kind, Link
+from vigil.web.store.links import GivenLink, mark
 from vigil.web.tables import attendance
 from vigil.web.tables.seats import hand, name_seat
 from vigil.web.tables.table import Table
@@ -55,7 +55,7 @@ class SeatRoutes:
 
         return checked
 
-    def unclaimed(self, request: Request, token: str) -> Link | None:
+    def unclaimed(self, request: Request, token: str) -> GivenLink | None:
         """The link, if it still waits for its person; whose it is and who is another is refused."""
         link = self.web.manager.given.given(token) if self.web.rules.open else None
         if link is None or not link.browser:
@@ -73,8 +73,8 @@ class SeatRoutes:
                 return await endpoint(request)
             table = self.web.manager.table(link.game)
             words = table.words(self.web.language(request))
-            facts = {"person": person(table, link.seat, words), "token": link.token, **about(table, words)}
-            facts["free"] = is_free(table, link.seat)
+            facts = {"person": person(table, link.to, words), "token": link.token, **about(table, words)}
+            facts["free"] = is_free(table, link.to)
             return self.web.page(request, "pages/welcome.html", words, **facts)
 
         return page
@@ -89,7 +89,7 @@ class SeatRoutes:
             name = player(said)
             if not name or UNNAMED.fullmatch(name):
                 raise HttpProblem(400, "web-bad-name")
-            await name_seat(self.web.manager, game, link, name)
+            await name_seat(self.web.manager, game, link.seat, name)
         return await self.let_in(request, token)
 
     async def let_in(self, request: Request, token: str) -> Response:
@@ -100,7 +100,7 @@ class SeatRoutes:
         browser = own_key(request, link) or secrets.token_urlsafe(24)  # never one that the browser came with
         if not await self.web.manager.saved(self.web.manager.given.claim(token, browser)):
             raise HttpProblem(403, "web-link-claimed")
-        attendance.comes(self.web.manager.table(link.game), link.seat, anew=not link.browser)
+        attendance.comes(self.web.manager.table(link.game), link.to, anew=not link.browser)
         secure = request.url.scheme == "https"
         answer.set_cookie(cookie_of(token), browser, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
         return answer
@@ -115,7 +115,7 @@ class SeatRoutes:
         self.web.allow("guesses", "", self.web.rules.limits.guesses)
         code = one(await fields(request), "code")[:40]
         link = self.web.manager.given.by_code(code, time.time())
-        if link is not None and is_free(self.web.manager.table(link.game), link.seat):
+        if link is not None and is_free(self.web.manager.table(link.game), link.to):
             return RedirectResponse(f"/table/{link.token}", 303)  # to the door, where a name is asked for
         if link is not None:
             return await self.let_in(request, link.token)
@@ -143,7 +143,7 @@ class SeatRoutes:
         people = [self.person(table, link, given, origin, words) for link in persons(table)]
         watch = ""
         if table.several:
-            watch = f"{origin}/table/{await manager.saved(manager.given.token(saved.id, SPECTATOR))}"
+            watch = f"{origin}/table/{await manager.saved(manager.given.token(saved.id, WATCHING))}"
         return self.web.page(
             request,
             "pages/players.html",
@@ -151,7 +151,7 @@ class SeatRoutes:
             token=saved.token,
             title=saved.title or words.say(f"scenario-{saved.header.scenario}"),
             people=people,
-            here=table.here != SPECTATOR,
+            here=table.here != WATCHING,
             watch=watch,
             watch_picture=picture(watch) if watch else "",
             join=f"{origin}/join",
@@ -160,7 +160,9 @@ class SeatRoutes:
             **about(table, words),
         )
 
-    def person(self, table: Table, link: int, given: dict[int, Link], origin: str, words: Words) -> dict[str, Any]:
+    def person(
+        self, table: Table, link: Link, given: dict[Link, GivenLink], origin: str, words: Words
+    ) -> dict[str, Any]:
         seats = table.seats_of(link)
         held, door = table.players[seats[0]], given.get(link)
         how = held if held.startswith(BOT) else LINK if door else FREE if held == NOBODY else HERE
@@ -187,18 +189,18 @@ class SeatRoutes:
         return RedirectResponse(f"/games/{token}/players", 303)
 
 
-def is_free(table: Table, link: int) -> bool:
+def is_free(table: Table, link: Link) -> bool:
     """Whether a link leads to a seat that nobody holds yet."""
-    return 0 <= link < len(table.players) and table.players[link] == NOBODY
+    return link.kind is Kind.SEAT and table.holder(link.seat) == NOBODY
 
 
-def persons(table: Table) -> list[int]:
+def persons(table: Table) -> list[Link]:
     """The links of all who sit at a table, bots and empty seats too, in the order of their seats."""
     bots = {n for n, holder in enumerate(table.players) if holder.startswith(BOT)}
-    return list(dict.fromkeys(n if n in bots else table.link_of(n) for n in range(len(table.players))))
+    return list(dict.fromkeys(Link.to(n) if n in bots else table.link_of(n) for n in range(len(table.players))))
 
 
-def person(table: Table, link: int, words: Words) -> str:
+def person(table: Table, link: Link, words: Words) -> str:
     seats = table.seats_of(link)
     return sentence(table.name(seats[0], words)) if seats else words.raw("web-spectator", {})
 
@@ -213,7 +215,7 @@ def cookie_of(token: str) -> str:
     return f"{BROWSER}-{mark(token, '')[:16]}"
 
 
-def own_key(request: Request, link: Link) -> str:
+def own_key(request: Request, link: GivenLink) -> str:
     """The key of the browser that has claimed a link, if this is the one; what else it carries is no key."""
     carried = (request.cookies.get(name, "") for name in (cookie_of(link.token), BROWSER))
     return next((key for key in carried if key and secrets.compare_digest(link.browser, mark(link.token, key))), "")

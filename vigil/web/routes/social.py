@@ -22,6 +22,7 @@ from vigil.web.http.limits import Bucket
 from vigil.web.render import log
 from vigil.web.render.people import chat
 from vigil.web.store import side_data
+from vigil.web.store.link import Link
 from vigil.web.tables import attendance, polls
 from vigil.web.tables.arrivals import importing
 from vigil.web.tables.bots import usual
@@ -48,7 +49,7 @@ class SocialRoutes:
         table = manager.table(game)
         async with table.lock:
             session = await manager.session(table)
-            yield table, session, manager.speaking(table, link)
+            yield table, session, manager.answering.speaking(table, link)
 
     def done(self, request: Request, table: Table) -> Response:
         token = request.path_params["token"]
@@ -79,12 +80,12 @@ class SocialRoutes:
 
     # coming and going
 
-    def sign(self, table: Table, observer: Observer, link: int) -> None:
+    def sign(self, table: Table, observer: Observer, link: Link) -> None:
         attendance.comes(table, link)
         if table.several and observer.seat >= 0:
-            table.presence.kept.read[observer.seat] = len(observer.session.log)
+            table.presence.kept.read[observer.seat] = observer.number_of_events
 
-    def came(self, table: Table, observer: Observer, words: Words, link: int) -> str:
+    def came(self, table: Table, observer: Observer, words: Words, link: Link) -> str:
         """Somebody opens the page of a seat: what was told while he was away, or what happened last in an old game."""
         presence, seat = table.presence, observer.seat
         gone = table.several and not table.is_here(seat) and presence.away(seat) >= AWAY
@@ -116,7 +117,7 @@ class SocialRoutes:
                 await self.close(table, False, seat)
                 self.web.manager.noted(table, None)
             elif what == "back":
-                await self.web.manager.hand_back(table, seat)
+                await self.web.manager.answering.hand_back(table, seat)
             else:
                 raise HttpProblem(400, "web-bad-request")
             return self.done(request, table)
@@ -133,7 +134,7 @@ class SocialRoutes:
         self.allow(table, seat, "nudge", NUDGES)
         self.web.streams.nudge(table, about, seat)
 
-    async def propose(self, table: Table, session: Session, poll: Poll, link: int) -> None:
+    async def propose(self, table: Table, session: Session, poll: Poll, link: Link) -> None:
         if poll.kind != GIVE_UP:
             self.check_away(table, session, poll)
         if polls.ask(table, poll, link):
@@ -157,7 +158,7 @@ class SocialRoutes:
         table = manager.table(game)
         async with table.lock:
             session = await manager.session(table)
-            if polls.vote(table, manager.speaking(table, link), n, agrees) and table.poll:
+            if polls.vote(table, manager.answering.speaking(table, link), n, agrees) and table.poll:
                 await self.agreed(table, session, table.poll)
             manager.noted(table, None)
             return table.at
@@ -180,7 +181,7 @@ class SocialRoutes:
     async def do(self, table: Table, session: Session, poll: Poll) -> None:
         manager, presence = self.web.manager, table.presence
         if poll.kind == UNDO:
-            await manager.carry_out(table, session, partial(session.undo, poll.keep, poll.seat, True), [])
+            await manager.answering.carry_out(table, session, partial(session.undo, poll.keep, poll.seat, True), [])
         elif poll.kind == SET_BACK:
             await importing.agreed(manager, table.game, poll.copy)
         elif poll.kind == GIVE_UP:

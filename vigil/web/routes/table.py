@@ -1,44 +1,39 @@
-"""The routes of a table: its page, answers and undo up, changes down, replay, log, journal."""
+"""What a table shows: its page, changes as they happen, replay, log, journal."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from importlib.metadata import version
 from platform import python_version
-from typing import Any
-from urllib.parse import urlencode
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, Response
 
+from vigil import __version__
 from vigil.kernel.journal.format import remarked
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.records import Mark
 from vigil.kernel.knowledge.observer import Observer
-from vigil.kernel.play.stops import MODES
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words
 from vigil.presentation.first_game.player_aid import aid_of, goal
-from vigil.presentation.first_game.recommended_setup import recommended
-from vigil.web.context import WATCHES, Context, HttpProblem, data, fields, number, one, wants_page
-from vigil.web.http.guard import is_owner, visitor
+from vigil.web.context import WATCHES, Context, HttpProblem, data, number
+from vigil.web.http.guard import visitor
 from vigil.web.render import frames, log, page_state
 from vigil.web.render.dice_round import told_shares
 from vigil.web.render.outlook import ahead
-from vigil.web.render.past import then
 from vigil.web.render.question import totals, what_is
 from vigil.web.render.set_builder import draft, names
 from vigil.web.render.templates import template
 from vigil.web.routes.reference import paragraphs
 from vigil.web.routes.social import SocialRoutes
+from vigil.web.store.link import Link
 from vigil.web.stream import Listening, Stream, Watch
-from vigil.web.tables import attendance, dice_round
-from vigil.web.tables.arrivals import importing
+from vigil.web.tables import attendance
 from vigil.web.tables.table import Late, NoSuchTable, Table
 
 LOG_PART = 400  # earlier lines fetched at once
-STOPS = (*MODES, "skip", "hold")
 ELEMENTS = 40  # that may lie above each other where somebody points
 
 
@@ -54,11 +49,11 @@ class TableRoutes:
         game, link = web.manager.seat(request.path_params["token"])
         table = web.manager.table(game)
         async with table.lock:
-            session = await web.manager.session(table)
+            await web.manager.session(table)
             with web.manager.resting.looking(table.game):
-                yield table, Observer(session, table.shown_seat(link)), table.words(web.language(request))
+                yield table, table.observer(table.shown_seat(link)), table.words(web.language(request))
 
-    def link(self, request: Request) -> int:
+    def link(self, request: Request) -> Link:
         """What the link of a page leads to."""
         return self.web.manager.seat(request.path_params["token"])[1]
 
@@ -69,7 +64,7 @@ class TableRoutes:
             ground = frames.ground(observer, words)
             notes, chat = self.social.beside(table, observer, words)
             away = state.get("away") or self.social.came(table, observer, words, self.link(request))
-        definition, header = observer.definition, observer.session.header
+        definition, header = observer.definition, observer.header
         return self.web.page(
             request,
             "table.html",
@@ -98,97 +93,14 @@ class TableRoutes:
             hints=Markup(state.get("hints", "")),
             notes=notes,
             chat=Markup(chat),
-            fingerprint=header.fingerprint,
-            shares=told_shares(table, observer.session, words),
+            fingerprint=observer.fingerprint,
+            shares=told_shares(table, observer, words),
             scenario=header.scenario,
             goal=paragraphs(goal(definition, header.scenario, words)),
-            begun=any(entry.mark == ">" for entry in observer.session.entries),
+            begun=any(entry.mark == Mark.CHOSEN for entry in observer.entries()),
             aid=aid_of(definition) is not None,
             open=state["branch"],
         )
-
-    async def answer(self, request: Request) -> Response:
-        """The player's answer: acknowledged when it is on the disk."""
-        web, token = self.web, request.path_params["token"]
-        web.allow_answer(token)
-        found = await fields(request)
-        if "put" in found or "take" in found:  # a set is built without the page's script
-            more = urlencode([(name, each) for name in ("in", "put", "take") for each in found.get(name, [])])
-            return RedirectResponse(f"/table/{token}?{more}", 303)
-        if "recommended" in found:
-            return self.done(request, token, {"at": await self.set_up(request, number(one(found, "at")))})
-        if "stop" in found:
-            return await self.stops(request)
-        if "dice" in found:
-            return await self.dice(request)
-        if "lift" in found:
-            return await self.social.lift(request)
-        at = await web.manager.answer(token, number(one(found, "at")), one(found, "name"))
-        return self.done(request, token, {"at": at})
-
-    async def dice(self, request: Request) -> Response:
-        """What a browser adds to the dice: a commitment, then its share; without a script some words. Or somebody would
-        begin with those who are here."""
-        web, token = self.web, request.path_params["token"]
-        web.allow_answer(token)
-        found = await fields(request)
-        seen, what = one(found, "fingerprint"), one(found, "dice")
-        if what == "begin":
-            await dice_round.begin(web.manager, token, is_owner(web.rules, request.headers))
-        elif what == "words":
-            await dice_round.add_words(web.manager, token, one(found, "words"))
-        elif what == "commit" and seen:
-            await dice_round.commit(web.manager, token, seen, one(found, "commitment"))
-        elif what == "reveal" and seen:
-            await dice_round.reveal(web.manager, token, seen, one(found, "share"))
-        else:
-            raise HttpProblem(400, "web-bad-request")
-        return self.done(request, token, {"at": web.manager.table(web.manager.seat(token)[0]).at})
-
-    async def set_up(self, request: Request, at: int) -> int:
-        """Answer what is asked as is recommended, as long as such questions come."""
-        while True:
-            async with self.seated(request) as (_, observer, _words):
-                name = recommended(observer)
-            if not name:
-                return at
-            at = await self.web.manager.answer(request.path_params["token"], at, name)
-
-    async def undo(self, request: Request) -> Response:
-        """Take back; `propose` asks the others where they must agree."""
-        web, token = self.web, request.path_params["token"]
-        web.allow_answer(token)
-        found = await fields(request)
-        keep, ask = one(found, "keep"), request.url.path.endswith("/propose")
-        at = await web.manager.undo(token, number(one(found, "at")), number(keep) if keep else None, ask)
-        return self.done(request, token, {"at": at})
-
-    async def redo(self, request: Request) -> Response:
-        """Give again what was taken back."""
-        web, token = self.web, request.path_params["token"]
-        web.allow_answer(token)
-        found = await fields(request)
-        return self.done(request, token, {"at": await web.manager.redo(token, number(one(found, "at")))})
-
-    async def vote(self, request: Request) -> Response:
-        """What a seat says to a proposal."""
-        web, token = self.web, request.path_params["token"]
-        web.allow_answer(token)
-        found = await fields(request)
-        if one(found, "vote") not in ("yes", "no"):
-            raise HttpProblem(400, "web-bad-request")
-        at = await self.social.vote(token, number(one(found, "poll")), one(found, "vote") == "yes")
-        return self.done(request, token, {"at": at})
-
-    async def stops(self, request: Request) -> Response:
-        """Where the seat wants to be asked."""
-        web, token = self.web, request.path_params["token"]
-        web.allow_answer(token)
-        found = await fields(request)
-        if one(found, "stop") not in STOPS:
-            raise HttpProblem(400, "web-bad-request")
-        at = await web.manager.stop(token, number(one(found, "at")), one(found, "stop"))
-        return self.done(request, token, {"at": at})
 
     async def draft(self, request: Request) -> Response:
         """The set a seat is asked for, as it would be with these elements: nothing is written."""
@@ -197,22 +109,6 @@ class TableRoutes:
         if not found:
             raise Late
         return HTMLResponse(found)
-
-    async def branch(self, request: Request) -> Response:
-        """Play on from here: a new game from any point."""
-        web, token = self.web, request.path_params["token"]
-        web.allow_more(request)
-        found = await fields(request)
-        keep = number(one(found, "keep"))
-        header = web.manager.store.journal(web.manager.seat(token)[0]).header
-        words = web.words(request, header.game)
-        old = header.title or words.say(f"scenario-{header.scenario}")
-        title = words.raw("web-branch-title", {"title": old, "n": keep})[:120]
-        other = await importing.branch(web.manager, token, keep, title)
-        return self.done(request, other, {"to": f"/table/{other}"})
-
-    def done(self, request: Request, token: str, found: dict[str, Any]) -> Response:
-        return RedirectResponse(f"/table/{token}", 303) if wants_page(request) else data(found)
 
     async def update(self, request: Request) -> Response:
         """The whole game, for a page that lost the thread."""
@@ -236,23 +132,23 @@ class TableRoutes:
     async def log(self, request: Request) -> Response:
         """Earlier lines of the log."""
         async with self.seated(request) as (_, observer, words):
-            end = min(number(request.query_params.get("before", "")), len(observer.session.log))
+            end = min(number(request.query_params.get("before", "")), observer.number_of_events)
             start = 0 if request.query_params.get("all") else max(0, end - LOG_PART)
             return data({"start": start, "log": log.log(observer, words, start, end)})
 
     async def totals(self, request: Request) -> Response:
         """The totals of a moment, each with its parts; looked at only when their panel is open."""
         async with self.seated(request) as (_, observer, words):
-            wanted = number(request.query_params.get("answers", ""), len(observer.session.entries))
-            return HTMLResponse(totals(then(observer, wanted), words))
+            wanted = number(request.query_params.get("answers", ""), observer.number_of_answers)
+            return HTMLResponse(totals(observer.moment(wanted), words))
 
     async def what(self, request: Request) -> Response:
         """What is this: elements of the board from the innermost outwards, an option, or what was typed."""
         asked = request.query_params
         ids, option, typed = asked.getlist("id")[:ELEMENTS], asked.get("option", ""), asked.get("text", "")[:80]
         async with self.seated(request) as (_, observer, words):
-            wanted = number(asked.get("answers", ""), len(observer.session.entries))
-            found = what_is(then(observer, wanted), words, ids, option, typed, number(asked.get("gauge", ""), -1))
+            wanted = number(asked.get("answers", ""), observer.number_of_answers)
+            found = what_is(observer.moment(wanted), words, ids, option, typed, number(asked.get("gauge", ""), -1))
         if typed and not found:
             raise HttpProblem(404, "whatis-none", name=typed)
         return HTMLResponse(found)  # whoever points at nothing is told nothing
@@ -273,7 +169,7 @@ class TableRoutes:
             async with self.seated(request) as (_, observer, _words):
                 text = observer.report() if report else observer.journal()
         if report:
-            text = remarked(text, f"vigil {version('vigil')}, python {python_version()}, {web.language(request)}")
+            text = remarked(text, f"vigil {__version__}, python {python_version()}, {web.language(request)}")
         headers = {"content-disposition": f'attachment; filename="{file_name(header, game)}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from vigil.web.store.link import Link
 from vigil.web.store.store import Store
 
 LETTERS = "ABCDEFGHJKMNPRTUWXY"  # none that looks like another, or like a digit
@@ -19,12 +20,12 @@ CODE = 6
 CODE_LIVES = 24 * 3600.0
 
 
-class Link(Struct):
-    """A link that was given away: to which seat, and who has come."""
+class GivenLink(Struct):
+    """A link that was given away: where it leads, and who has come."""
 
     token: str
     game: int
-    seat: int
+    to: Link
     code: str
     made: float
     browser: str  # the mark of the browser that claimed it
@@ -41,49 +42,51 @@ class Links:
 
     # reading
 
-    def of(self, game: int) -> dict[int, Link]:
+    def of(self, game: int) -> dict[Link, GivenLink]:
         """The links of a game that were given away, by what they lead to."""
-        return {link.seat: link for link in self.found("links.game = ?", game)}
+        return {link.to: link for link in self.found("links.game = ?", game)}
 
-    def given(self, token: str) -> Link | None:
+    def given(self, token: str) -> GivenLink | None:
         """A link that was given away; None if nobody has to claim it."""
         return next(iter(self.found("links.token = ?", token)), None)
 
-    def by_code(self, code: str, now: float) -> Link | None:
+    def by_code(self, code: str, now: float) -> GivenLink | None:
         wanted = "".join(each for each in code.upper() if each.isalnum())
         found = self.found("links.code = ?", wanted) if len(wanted) == CODE else []
         return next((link for link in found if link.code_at(now)), None)
 
-    def found(self, where: str, value: str | int) -> list[Link]:
+    def found(self, where: str, value: str | int) -> list[GivenLink]:
         rows = self.store.rows(
             "SELECT links.token, links.game, seat, code, made, browser, came FROM links"
             " JOIN seats ON seats.token = links.token JOIN games ON games.id = links.game"
             f" WHERE {where} AND deleted IS NULL",
             (value,),
         )
-        return [Link(*row) for row in rows]
+        return [GivenLink(token, game, Link.of_row(to), *more) for token, game, to, *more in rows]
 
     # writing
 
-    def token(self, game: int, seat: int) -> Future[Any]:
+    def token(self, game: int, link: Link) -> Future[Any]:
         """The token that leads to a seat, to several, or to a place among the spectators; made when it is wanted."""
 
         def job(db: sqlite3.Connection) -> str:
-            row = db.execute("SELECT token FROM seats WHERE game = ? AND seat = ?", (game, seat)).fetchone()
-            return str(row[0]) if row else new_token(db, game, seat)
+            row = db.execute("SELECT token FROM seats WHERE game = ? AND seat = ?", (game, link.row)).fetchone()
+            return str(row[0]) if row else new_token(db, game, link)
 
         return self.store.submit(job)
 
-    def hand(self, game: int, link: int, seats: Sequence[int], away: bool) -> Future[Any]:
+    def hand(self, game: int, link: Link, seats: Sequence[int], away: bool) -> Future[Any]:
         """A new token for a person: to be given away, with a join code, or to be used here. The old ones, also those of
         his single seats, lead nowhere."""
+        own = {link, *map(Link.to, seats)}
 
         def job(db: sqlite3.Connection) -> str:
-            for seat in {link, *seats}:
-                for row in db.execute("SELECT token FROM seats WHERE game = ? AND seat = ?", (game, seat)).fetchall():
+            for each in own:
+                found = (game, each.row)
+                for row in db.execute("SELECT token FROM seats WHERE game = ? AND seat = ?", found).fetchall():
                     db.execute("DELETE FROM seats WHERE token = ?", row)
                     db.execute("DELETE FROM links WHERE token = ?", row)
-            tokens = {seat: new_token(db, game, seat) for seat in {link, *seats}}
+            tokens = {each: new_token(db, game, each) for each in own}
             token = tokens[link]
             if away:
                 row = (token, game, new_code(), time.time())
@@ -116,9 +119,9 @@ class Links:
         return self.store.submit(lambda db: db.execute("UPDATE links SET code = '' WHERE came IS NULL").rowcount)
 
 
-def new_token(db: sqlite3.Connection, game: int, seat: int) -> str:
+def new_token(db: sqlite3.Connection, game: int, link: Link) -> str:
     token = secrets.token_urlsafe(16)
-    db.execute("INSERT INTO seats VALUES (?, ?, ?)", (token, game, seat))
+    db.execute("INSERT INTO seats VALUES (?, ?, ?)", (token, game, link.row))
     return token
 
 

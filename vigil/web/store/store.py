@@ -1,21 +1,18 @@
 """The saved games of the browser table: one SQLite file, in which the journal stays the save.
 
-Every answer is a transaction that is on the disk before it is acknowledged. One thread writes; what waits when it
-comes round goes into one commit. The key (game, seq) refuses a second record in the place of the first, and each
-record is sealed to the one before.
+Every answer is a transaction that is on the disk before it is acknowledged. One thread writes (`writer.py`). The key
+(game, seq) refuses a second record in the place of the first, and each record is sealed to the one before.
 """
 
 from __future__ import annotations
 
 import contextlib
-import logging
-import queue
 import secrets
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, InvalidStateError
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +22,7 @@ from vigil.kernel.journal.format import Journal, given
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.records import Record
 from vigil.web.store import backups
+from vigil.web.store.link import Link
 from vigil.web.store.open import opened
 from vigil.web.store.repair import file_of
 from vigil.web.store.rows import (
@@ -53,19 +51,13 @@ from vigil.web.store.rows import (
     text_in,
     values_of,
 )
+from vigil.web.store.writer import WriterThread
 
-__all__ = ["Kept", "Progress", "Store", "StoredGame"]
-
-LOG = logging.getLogger("vigil.web")
-BATCH = 64  # answers that share one commit at most
 ANSWER = 64 * 1024  # bytes that an answer with the state after it needs at most
-STOP = None
-
-Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 
 
 class Store:
-    """The open file; `newer` and `mended` are as it was found (`opening.Opened`)."""
+    """The open file; `newer` and `mended` are as it was found (`open.Opened`)."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -75,16 +67,13 @@ class Store:
             raise SaveError("save-cannot-write", path=str(path), why=str(error)) from error
         self.writer, self.reader, self.newer, self.mended = found.writer, found.reader, found.newer, found.mended
         self.reading = threading.Lock()
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self.work, name="vigil-store", daemon=True)
-        self.thread.start()
+        self.jobs = WriterThread(path, self.writer, self.newer)
         if not self.newer:
             self.submit(forget_deleted).result()
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
-        self.jobs.put(STOP)
-        self.thread.join()
+        self.jobs.close()
         self.writer.close()
         self.reader.close()
 
@@ -92,61 +81,7 @@ class Store:
 
     def submit(self, job: Callable[[sqlite3.Connection], Any]) -> Future[Any]:
         """Have a job written; the future is done when it is on the disk."""
-        future: Future[Any] = Future()
-        if self.newer:
-            future.set_exception(SaveError("web-store-newer"))
-        else:
-            self.jobs.put((job, future))
-        return future
-
-    def work(self) -> None:
-        running = True
-        while running:
-            batch: list[Job | None] = [self.jobs.get()]
-            with contextlib.suppress(queue.Empty):
-                while len(batch) < BATCH:
-                    batch.append(self.jobs.get_nowait())
-            running = STOP not in batch
-            self.write([job for job in batch if job is not None])
-
-    def write(self, batch: list[Job]) -> None:
-        """One transaction for several answers; each of them may fail alone, and none takes the writer with it."""
-        results: list[Any] = []
-        try:
-            self.writer.execute("BEGIN IMMEDIATE")
-            for job, _ in batch:
-                results.append(self.attempt(job))
-            self.writer.execute("COMMIT")
-        except BaseException as error:
-            with contextlib.suppress(sqlite3.Error):
-                self.writer.execute("ROLLBACK")
-            results = [self.failure(error)] * len(batch)
-        for (_, future), result in zip(batch, results, strict=True):
-            with contextlib.suppress(InvalidStateError):  # who waited for it has gone
-                if isinstance(result, Exception):
-                    future.set_exception(result)
-                else:
-                    future.set_result(result)
-
-    def attempt(self, job: Callable[[sqlite3.Connection], Any]) -> Any:
-        self.writer.execute("SAVEPOINT one")
-        try:
-            result = job(self.writer)
-            self.writer.execute("RELEASE one")
-            return result
-        except Exception as error:
-            if not self.writer.in_transaction:  # the disk is full, or worse: nothing of the batch is written
-                raise
-            self.writer.execute("ROLLBACK TO one")
-            self.writer.execute("RELEASE one")
-            return SaveError("web-double-answer") if isinstance(error, sqlite3.IntegrityError) else self.failure(error)
-
-    def failure(self, error: BaseException) -> SaveError:
-        if isinstance(error, SaveError):
-            return error
-        if not isinstance(error, sqlite3.Error):
-            LOG.error("a job of the store failed", exc_info=error)
-        return SaveError("save-cannot-write", path=str(self.path), why=str(error) or type(error).__name__)
+        return self.jobs.submit(job)
 
     def pulse(self) -> Future[Any]:
         """Write as much as an answer may need: whether the store is alive, and has room for one."""
@@ -306,12 +241,12 @@ class Store:
         with self.read() as db:
             return db.execute(query, values).fetchall()
 
-    def seat(self, token: str) -> tuple[int, int] | None:
-        """The game and the seat a secret link leads to; a deleted game has none."""
+    def seat(self, token: str) -> tuple[int, Link] | None:
+        """The game of a secret link, and where in it the link leads; a deleted game has none."""
         rows = self.rows(
             "SELECT game, seat FROM seats JOIN games ON games.id = game WHERE token = ? AND deleted IS NULL", (token,)
         )
-        return (rows[0][0], rows[0][1]) if rows else None
+        return (rows[0][0], Link.of_row(rows[0][1])) if rows else None
 
     def tokens(self, game: int) -> list[str]:
         """The tokens of the seats, one by one."""

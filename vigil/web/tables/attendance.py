@@ -6,9 +6,10 @@ import time
 from typing import TYPE_CHECKING
 
 from vigil.kernel.journal.player_names import BOT, is_person
+from vigil.web.store.link import WHOLE_TABLE, Link
 from vigil.web.tables.arrivals.origins import FILE
 from vigil.web.tables.presence import AWAY
-from vigil.web.tables.table import WHOLE_TABLE, Table
+from vigil.web.tables.table import Table
 
 if TYPE_CHECKING:
     from vigil.web.tables.manager import TableManager
@@ -31,13 +32,13 @@ def parties(table: Table) -> dict[int, tuple[int, ...]]:
     return dict(sorted(found.items()))
 
 
-def party_of(table: Table, link: int) -> int:
+def party_of(table: Table, link: Link) -> int:
     """The party that a link belongs to, or NO_PARTY."""
     seats = table.seats_of(link)
     return next((party for party, own in parties(table).items() if seats and seats[0] in own), NO_PARTY)
 
 
-def comes(table: Table, link: int, anew: bool = False) -> None:
+def comes(table: Table, link: Link, anew: bool = False) -> None:
     """A page of a link is opened, or the link was claimed `anew`. Who was gone for less than a minute has not come
     again: nobody is waited for as often as he goes and comes."""
     if not table.several:

@@ -97,7 +97,7 @@ class Bots:
         if session.unimagined and not lost:
             LOG.error("game %s: no world could be imagined for %s", table.game, session.unimagined[0])
             table.tell("bot-by-luck", {})
-        await self.manager.give(table, session, seat, name)
+        await self.manager.answering.give(table, session, seat, name)
         return True
 
     def asked(self, table: Table) -> int | None:

@@ -10,9 +10,9 @@ from msgspec import to_builtins
 
 from vigil.kernel.journal.player_names import is_person
 from vigil.kernel.knowledge.observer import Observer, spectator
+from vigil.kernel.knowledge.visibility import hears_otherwise, may_see
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import SPECTATOR
-from vigil.kernel.rules.requests import Chance
 
 NOBODY_NEXT = -1
 NOTHING_NEW = 1 << 30
@@ -87,8 +87,8 @@ def differs(session: Session, old: int, new: int) -> bool:
     """Whether a seat is shown what another may not see: its view, something it alone has heard, or its question."""
     before, after = Observer(session, old), Observer(session, new)
     question = after.question()
-    own = question.seen_by is not None if isinstance(question, Chance) else question is not None and question.secret
-    heard = any(each.faces and each.heard_by(old) != each.heard_by(new) for each in session.log)
+    own = question is not None and not may_see(old, question)
+    heard = any(hears_otherwise(each, new, old) for each in session.log)
     return own or heard or seen(before) != seen(after)
 
 

@@ -10,13 +10,14 @@ from vigil.kernel.journal.player_names import is_person
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused
 from vigil.kernel.rules.events import SPECTATOR
+from vigil.web.store.link import WHOLE_TABLE, Link
 from vigil.web.tables.presence import persons, seats_of
-from vigil.web.tables.table import WHOLE_TABLE, Late, Poll, Table
+from vigil.web.tables.table import Late, Poll, Table
 
 UNDO, BOT_PLAYS, BOT_ONCE, GIVE_UP, SET_BACK = "undo", "bot", "once", "give-up", "set-back"
 
 
-def propose(table: Table, session: Session, seat: int, keep: int, link: int | None = None) -> bool:
+def propose(table: Table, session: Session, seat: int, keep: int, link: Link | None = None) -> bool:
     """Ask the others to take back; what no agreement could allow is refused at once."""
     problem = session.why_not_undo(keep, seat, agreed=True)
     if problem:
@@ -24,7 +25,7 @@ def propose(table: Table, session: Session, seat: int, keep: int, link: int | No
     return ask(table, Poll(0, seat, keep, []), link)
 
 
-def ask(table: Table, poll: Poll, link: int | None = None) -> bool:
+def ask(table: Table, poll: Poll, link: Link | None = None) -> bool:
     """Put a proposal to those whom it needs; true if nobody has to be asked. Who sits at the screen it comes from has
     agreed by talking, and of somebody who is away nothing is asked that is about him."""
     if table.poll and not table.poll.refused:

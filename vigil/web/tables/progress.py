@@ -10,7 +10,7 @@ from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.resume import is_newer
 from vigil.kernel.play.session import RulesCrash, Session
-from vigil.web.store.store import Progress
+from vigil.web.store.rows import Progress
 
 News = tuple[str, dict[str, str | int]]  # the key of a sentence and its facts
 

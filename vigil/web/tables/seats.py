@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from vigil.kernel.journal.player_names import NOBODY
 from vigil.kernel.play.undo import Refused
 from vigil.presentation.seat_names import misleading
+from vigil.web.store.link import Link
 from vigil.web.tables import dice_round
 from vigil.web.tables.arrivals import origins
 from vigil.web.tables.table import Table
@@ -59,7 +60,7 @@ async def name_seat(manager: TableManager, game: int, seat: int, name: str) -> N
         manager.noted(table, None)
 
 
-async def give_away(manager: TableManager, table: Table, link: int, away: bool) -> None:
+async def give_away(manager: TableManager, table: Table, link: Link, away: bool) -> None:
     """A new token for a person's link; the old ones lead nowhere."""
     await manager.saved(manager.given.hand(table.game, link, table.seats_of(link), away))
     manager.links = {each: where for each, where in manager.links.items() if where[0] != table.game}

@@ -15,18 +15,16 @@ from vigil.app.loaded_game import LoadedGame
 from vigil.bots.position import Bot
 from vigil.kernel.journal.player_names import BOT, NOBODY, is_person
 from vigil.kernel.journal.shares import Round
+from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.words import Words
 from vigil.presentation.seat_names import SEAT, called
+from vigil.web.store.link import WATCHING, WHOLE_TABLE, Kind, Link
 from vigil.web.tables.hot_seat import HotSeat
 from vigil.web.tables.presence import Presence
-
-# What a link leads to: a seat, SPECTATOR, or several seats of which one is shown at a time (Table.shown_seat).
-WHOLE_TABLE = -3  # all seats that are held at one screen, which is passed around
-SEVERAL = -10  # and below: the seats of one person, whose first seat is counted from here downwards
 
 
 class Late(Exception):
@@ -80,7 +78,7 @@ class Table:
         self.stops = encoded([Stops() for _ in players])  # as they are on the disk
         self.books: dict[str, Words] = {}
         self.remote: frozenset[int] = frozenset()  # seats that were given away by link
-        self.screens: dict[int, HotSeat] = {}  # by a link of several seats
+        self.screens: dict[Link, HotSeat] = {}  # by a link of several seats
         self.bots: dict[int, Bot] = {}  # those that have been asked, by their seats
         self.presence = Presence()
         self.origin = ""  # of a game that was not begun here (origins.py)
@@ -108,6 +106,11 @@ class Table:
         """A round begins, or is closed."""
         self.round, self.round_since = found, time.monotonic()
 
+    def observer(self, seat: int) -> Observer:
+        """The live game through the eyes of a seat: all that a page may be drawn from."""
+        assert self.session is not None
+        return Observer(self.session, seat)
+
     # questions that stand
 
     def stamp(self, seat: int) -> int:
@@ -131,55 +134,53 @@ class Table:
 
     # links and seats
 
-    def seats_of(self, link: int) -> tuple[int, ...]:
+    def seats_of(self, link: Link) -> tuple[int, ...]:
         """The seats that a link leads to. A free seat is played at the screen that is passed around."""
-        if link >= 0:
-            return (link,)
         holders = tuple(enumerate(self.players))
-        if link == WHOLE_TABLE:
+        if link.kind is Kind.TABLE:
             return tuple(n for n, holder in holders if not holder.startswith(BOT) and n not in self.remote)
-        if link <= SEVERAL:
-            return tuple(n for n, holder in holders if holder == self.players[SEVERAL - link])
-        return ()
+        if link.kind is Kind.PERSON:
+            return tuple(n for n, holder in holders if holder == self.players[link.seat])
+        return (link.seat,) if link.kind is Kind.SEAT else ()
 
-    def link_of(self, seat: int) -> int:
+    def link_of(self, seat: int) -> Link:
         """The link of the person who holds a seat: one for all his seats."""
         own = [n for n, holder in enumerate(self.players) if holder == self.players[seat]]
         alone = len(own) == 1 or self.players[seat] == NOBODY
-        return seat if alone else SEVERAL - own[0]
+        return Link.to(seat) if alone else Link(Kind.PERSON, own[0])
 
     @property
-    def here(self) -> int:
+    def here(self) -> Link:
         """The link of the screen at which the table was set up."""
         seats = self.seats_of(WHOLE_TABLE)
         if not seats:
-            return SPECTATOR
+            return WATCHING
         links = {self.link_of(seat) for seat in seats}
         return links.pop() if len(links) == 1 else WHOLE_TABLE
 
-    def screen(self, link: int) -> HotSeat | None:
+    def screen(self, link: Link) -> HotSeat | None:
         """What a link of several seats shows; None if it leads to one seat, or only to look."""
-        if link in (WHOLE_TABLE, *self.screens) or link <= SEVERAL:
+        if link.kind in (Kind.TABLE, Kind.PERSON):
             seats = self.seats_of(link)
             if link not in self.screens:
                 self.screens[link] = HotSeat(self.players, seats)
             self.screens[link].seats = seats
         return self.screens.get(link)
 
-    def shown_seat(self, link: int) -> int:
+    def shown_seat(self, link: Link) -> int:
         """The seat whose page a link shows now; a spectator's while a curtain is drawn."""
         screen = self.screen(link)
         if screen is None:
-            return link if link >= 0 else SPECTATOR
+            return link.seat
         if self.session and not self.session.awaits:
             screen.follow(self.session, self.bot_seats)
         return screen.seat
 
-    def speaker(self, link: int) -> int:
+    def speaker(self, link: Link) -> int:
         """Who speaks through a link: at a screen with the curtain drawn, whoever was there last; -1: nobody."""
         screen = self.screen(link)
         if screen is None:
-            return link if 0 <= link < len(self.players) else SPECTATOR
+            return link.seat if link.seat < len(self.players) else SPECTATOR
         return screen.seat if screen.seat >= 0 else screen.last
 
     @property
@@ -192,7 +193,7 @@ class Table:
         for stream in self.watchers:
             for _, table, link, _ in stream.watches:
                 screen = self.screens.get(link)
-                if table is self and (link == seat or (screen and seat in screen.seats)):
+                if table is self and (link == Link.to(seat) or (screen and seat in screen.seats)):
                     return True
         return self.presence.signed(seat)
 
@@ -228,11 +229,11 @@ class Table:
         else:
             self.notices.append(Notice(key, facts, told))
 
-    def has_news(self, link: int) -> bool:
+    def has_news(self, link: Link) -> bool:
         """Whether a link has not heard something yet that is told to one of its seats."""
         return any(each.seats.intersection(self.seats_of(link)) for each in self.notices)
 
-    def news(self, link: int, words: Words) -> list[str]:
+    def news(self, link: Link, words: Words) -> list[str]:
         """What a link has not heard yet. At a screen of several seats all of them hear it at once: whoever is shown
         there, and also when nobody is, because a curtain is drawn or the game is over."""
         seats, found = self.seats_of(link), list[str]()

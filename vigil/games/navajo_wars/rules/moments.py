@@ -52,7 +52,12 @@ def ask(
     while True:
         about = facts() if callable(facts) else facts
         chosen: Option[Any] = yield Decision(
-            rule, key, lambda: [*offer(), *powers(g, occasion, horses)], about, refused, numbers
+            rule,
+            key,
+            lambda: [*offer(), *powers(g, occasion, horses)],
+            facts=about,
+            refused=refused,
+            numbers=numbers,
         )
         if not isinstance(chosen.value, Power):
             answer: T = chosen.value
@@ -87,9 +92,9 @@ def moment(
                 *(() if alone else powers(g, "operations", "")),
                 Option(END_TURN if ends else GO_ON, None, rule),
             ],
-            facts,
-            refused,
-            numbers,
+            facts=facts,
+            refused=refused,
+            numbers=numbers,
             window=True,
             matters=important,
             ends=ends,

@@ -112,7 +112,13 @@ def act(g: Sun, step: Step) -> Flow[None]:
         return
     facts: dict[str, Fact] = {"person": c.key, "n": c.ap}
     chosen: Option[Choice] = yield Decision(
-        "Actions", "act", partial(offers, g, c), facts, partial(refusals, g, c), None, c.seat, False, semi
+        "Actions",
+        "act",
+        partial(offers, g, c),
+        facts=facts,
+        refused=partial(refusals, g, c),
+        seat=c.seat,
+        always=semi,
     )
     flow = carry_out_choice(g, c, chosen.value)
     if flow is not None:  # it may ask

@@ -27,6 +27,7 @@ from vigil.kernel.play.undo import Refused
 from vigil.kernel.play.verify import doubts
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.presentation.seat_names import check_names, named
+from vigil.web.store.link import WATCHING
 from vigil.web.store.rows import ROUND
 from vigil.web.store.side_data import GIVEN_UP
 from vigil.web.tables import dice_round, polls
@@ -142,7 +143,7 @@ async def taken_back(manager: TableManager, game: int, copy: Journal) -> Session
     followed."""
 
     def load() -> Session | None:
-        kept, session = manager.load(game)
+        kept, session = manager.loading.load(game)
         return session if restore.take_back(copy, kept.journal, session) else None
 
     with contextlib.suppress(SaveError, TooLong):
@@ -194,7 +195,7 @@ async def branch(manager: TableManager, token: str, keep: int, title: str) -> st
     table = manager.table(game)
     async with table.lock:
         session = await manager.session(table)
-        if link == SPECTATOR or not Observer(session, table.shown_seat(link)).may_branch():
+        if link == WATCHING or not Observer(session, table.shown_seat(link)).may_branch():
             raise Refused("web-no-branch")
         seat = next((each for each in (table.speaker(link), *table.seats_of(link)) if each >= 0), SPECTATOR)
         if seat == SPECTATOR:

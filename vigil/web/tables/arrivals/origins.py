@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import Words, sentence
 from vigil.web.store import side_data
@@ -32,20 +33,20 @@ def of_branch(table: Table, seat: int) -> str:
     return FILE if table.origin == ENDED else str(seat) if table.several else ""
 
 
-def news(table: Table, session: Session) -> list[tuple[str, dict[str, str | int]]]:
+def news(table: Table, header: Header) -> list[tuple[str, dict[str, str | int]]]:
     """What is told of a game that comes from elsewhere."""
-    n = session.header.branched
+    n = header.branched
     if table.origin == FILE:
         return [("web-brought-in", {"n": n})]
     return [("web-branch-of", {"seat": int(table.origin), "n": n})] if table.origin.isdecimal() else []
 
 
-def told(table: Table, session: Session, words: Words) -> str:
+def told(table: Table, header: Header, words: Words) -> str:
     """The same in words; "" if the game was begun here."""
-    return " ".join(sentence(words.raw(key, table.named(facts, words))) for key, facts in news(table, session))
+    return " ".join(sentence(words.raw(key, table.named(facts, words))) for key, facts in news(table, header))
 
 
 def tell(table: Table, session: Session, seats: Iterable[int] | None = None) -> None:
     """Tell everybody, or those who come to these seats now. While the dice are awaited, the page says it anyway."""
-    for key, facts in news(table, session) if not session.awaits else ():
+    for key, facts in news(table, session.header) if not session.awaits else ():
         table.tell(key, facts, seats)

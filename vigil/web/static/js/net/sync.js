@@ -54,7 +54,7 @@ export async function send(path, body, lane = GAME) {
   if (busy[lane]) return;
   const mine = {};
   busy[lane] = mine;
-  if (path === "/answer") closeGoal();
+  if (path === "/answer" || path === "/recommended") closeGoal();
   if (lane === GAME) $("ask").setAttribute("aria-busy", "true");
   notice("");
   try {

@@ -26,7 +26,7 @@ export function press(button) {
   if (button.matches(".element, .less")) build(button);
   else if (button.name === "stop") send("/stops", { stop: button.value });
   else if (button.name in company.press) company.press[button.name](button.value);
-  else if (button.name === "recommended") send("/answer", { recommended: "yes" });
+  else if (button.name === "recommended") send("/recommended", {});
   else if (button.id === "do") settled().then(() => $("do")?.disabled === false && answer($("do").value));
   else if (button.value) answer(button.value);
 }
