@@ -14,13 +14,13 @@ from tests.toy.definition import FOLDER, TOY3
 from vigil.app.loaded_game import load_game
 from vigil.app.packs.check import problems
 from vigil.app.packs.template import write_template
-from vigil.cli.export import schema_of, view_of
 from vigil.games import GAMES, take_down
 from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book, slug
 from vigil.lab import reach
 from vigil.lab.noninterference import games_of, search
+from vigil.presentation.view_schema import schema_of, view_of
 
 ROOT = Path(__file__).parent.parent
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")

@@ -67,7 +67,7 @@ def test_a_pack_that_has_changed_is_named_and_the_game_goes_on(vigil: Vigil, tmp
     was = kept.open_pack("copy").hash
     vigil(f"{RISE} --pack copy", "q")
     pack(folder, text__en__mine="scenario-rise-of-the-people = Another Rise\n")
-    assert "taken the place" in vigil(f"packs add {folder}").out
+    assert "has replaced the earlier pack" in vigil(f"packs add {folder}").out
     said = vigil("resume", "s", "q")
     assert said.code == 0
     assert f"was {was}, now it is {kept.open_pack('copy').hash}" in " ".join(said.out.split())
@@ -86,7 +86,7 @@ def test_a_new_pack_is_complete_and_fit_for_every_game_on_the_shelf(vigil: Vigil
             written = (folder / table.relative_to(definition.identity.tables)).read_text(encoding="utf-8")
             assert written.endswith(table.read_text(encoding="utf-8"))
             assert written.startswith(f"# {table.name}:")
-        assert "is fit" in vigil(f"packs check {folder}").out
+        assert "can be played with" in vigil(f"packs check {folder}").out
         assert vigil(f"packs add {folder}").code == 0
         assert load_game(game, [game]).definition.content.hash(load_game(game, [game]).content) == (
             definition.content.hash(definition.content.load([]))
@@ -405,7 +405,7 @@ def test_a_message_of_which_nothing_can_be_seen_is_named_by_check(vigil: Vigil, 
 
 def test_spaces_that_a_language_needs_stay(vigil: Vigil, tmp_path: Path) -> None:
     folder = pack(tmp_path / "copy", text__fr__mine="scenario-rise-of-the-people = Debout\u202f!\u00a0Oui\n")
-    assert "is fit" in vigil(f"packs check {folder}").out
+    assert "can be played with" in vigil(f"packs check {folder}").out
     assert "Debout\u202f!\u00a0Oui" in load_game("navajo-wars", [str(folder)], folders=True).books["fr"].say(
         "scenario-rise-of-the-people"
     )

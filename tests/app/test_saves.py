@@ -100,7 +100,7 @@ def test_a_game_under_newer_rules_is_left_alone(vigil: Vigil, tmp_path: Path) ->
     before = path.read_bytes()
     said = vigil("resume", "1", "q")
     assert said.code == 1
-    assert f"under newer rules (77; {RULES} are known here)" in said.err
+    assert f"under newer rules (77; this Vigil knows {RULES})" in said.err
     assert path.read_bytes() == before
     assert vigil("replay 1").code == 0
 
@@ -121,7 +121,7 @@ def test_an_edited_die_is_told_in_three_languages(vigil: Vigil, tmp_path: Path) 
     rule, _, drawn = lines[line - 1].partition("\t")[0].rpartition(" ")
     forged = "\n".join([*lines[: line - 1], f"{rule} {1 if drawn != '1' else 2}\t", *lines[line:]])
     for language, told in (
-        ("en", "the dice do not fall"),
+        ("en", "the dice are not what they must be"),
         ("it", "i dadi non danno"),
         ("fr", "les dés ne tombent pas"),
     ):

@@ -16,6 +16,7 @@ from vigil.games import take_down
 from vigil.kernel.journal.header import Header
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import last_decision
 
 NAVAJO_WARS = take_down("navajo-wars")
 CONTENT = NAVAJO_WARS.content.load([])
@@ -62,7 +63,7 @@ def test_what_ends_the_game_in_defeat_is_seen_before_it_is_done() -> None:
     """In a game played by luck the last answers lose; one world ahead the bot sees it at the very last question."""
     session = navajo()
     play_to_the_end(session, {0: RandomBot(5)}, 5)
-    last = session.undo_target()
+    last = last_decision(session)
     name = session.entries[last].name
     session.step_back(last)
     position = position_of(Observer(session, 0), 1)

@@ -92,7 +92,7 @@ def part(session: Session, line: Line, luck: Random) -> Line | None:
     state = run.game.state
     if state.ending:
         return None
-    return Line(worth(state, session.content.vp) + answers / 12, state, throws, answers, tuple(names))
+    return Line(worth(state, run.game.content.vp) + answers / 12, state, throws, answers, tuple(names))
 
 
 def worth(state: Any, vp: Mapping[int, int]) -> float:

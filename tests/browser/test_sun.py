@@ -17,8 +17,10 @@ from tests.browser.seat import READY, Seat, expect, fits
 from tests.browser.test_seats import clean
 from tests.browser.test_sizes import SMALL
 from tests.browser.whole import NAMES, Place, begun, endings, lasts, seated
+from tests.known import known
 from tools.pictures.browser import Service
 from vigil.games import GAMES, take_down
+from vigil.games.under_our_sun.observe.view import View
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book
 
@@ -83,7 +85,7 @@ def counter(session: Session) -> bool:
 
 
 def night(session: Session) -> bool:
-    return asked(session) == "act" and session.view(0).phase == "night"
+    return asked(session) == "act" and known(View, session.view(0)).phase == "night"
 
 
 def over(session: Session) -> bool:

@@ -38,7 +38,7 @@ def test_a_game_without_a_book_and_numbers_that_are_none(vigil: Vigil) -> None:
     said = vigil("book check --game navajo-wars")
     assert (said.code, said.err) == (2, "navajo-wars has no book of scripts.\n")
     said = vigil("book echo --only 7,x")
-    assert (said.code, "x is no number" in said.err) == (2, True)
+    assert (said.code, "x is not the number" in said.err) == (2, True)
 
 
 def test_echo_says_which_scripts_share_something(vigil: Vigil) -> None:
@@ -82,7 +82,7 @@ def test_openings_endings_sentences_and_choices(pages: list[Page]) -> None:
 def test_a_script_is_read_by_those_who_are_named(vigil: Vigil) -> None:
     said = vigil("book play 346 --with hana,leo --plain", "script-346-bucket", "", "q")
     assert said.code == 0
-    assert said.out.count("346. The well in the yard") == 2, "Enter: once more"
+    assert said.out.count("346. The well in the yard") == 2, "Enter: read it again"
     assert "Gained: Water (2)" in said.out
     assert "You may save now" not in said.out
 
@@ -98,7 +98,7 @@ def test_what_there_is_not_is_said(vigil: Vigil) -> None:
     assert vigil("book play 3700").err == "There is no script 3700.\n"
     assert "There is nobody called bob" in vigil("book play 37 --with mira,bob").err
     assert "There is no place called moon" in vigil("book play 37 --at moon").err
-    assert vigil("book play 37 --with mira,mira").err == "4 different people at most.\n"
+    assert vigil("book play 37 --with mira,mira").err == "At most 4 different people can be named.\n"
 
 
 def until(out: IO[str], what: str) -> str:

@@ -10,9 +10,10 @@ import pytest
 from tests.conftest import Vigil
 from tests.toy.definition import TOY3
 from vigil.app import saves
-from vigil.cli.export import answer_of, answers, plain, schema_of
+from vigil.cli.export import answers, plain_of
 from vigil.games import GAMES, take_down
 from vigil.lab.targets import header_of
+from vigil.presentation.view_schema import answer_of, schema_of
 
 RISE = "play navajo-wars --scenario rise-of-the-people --seed 1 --plain"
 
@@ -95,7 +96,7 @@ def test_every_game_has_a_schema_and_its_games_keep_it(game: str) -> None:
     session = Session.start(definition, definition.content.load([]), header)
     play_to_the_end(session, {seat: RandomBot(seat) for seat in range(header.seats)}, 5)
     for row in answers(session):
-        value = msgspec.json.decode(msgspec.json.encode(row, enc_hook=plain))
+        value = msgspec.json.decode(msgspec.json.encode(row, enc_hook=plain_of))
         assert problems(value, schema, schema["$defs"]) == []
 
 

@@ -11,6 +11,7 @@ from vigil.games import GAMES, take_down
 from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
+from vigil.kernel.play.answers import answer_of
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.replay import ALTERED, DICE, take
 from vigil.kernel.play.resume import resume
@@ -191,8 +192,8 @@ def two_throws(session: Session) -> tuple[int, int]:
     throws = [(n, each) for n, each in enumerate(session.entries) if each.mark == Mark.DICE]
     for first, one in throws:
         for later, other in throws:
-            kind = (one.rule, one.key) == (other.rule, other.key)
-            if first < later and kind and one.name != other.name and standing_at(session, first).find(other):
+            alike = (one.rule, one.key) == (other.rule, other.key) and one.name != other.name
+            if first < later and alike and answer_of(other, standing_at(session, first).run):
                 return first, later
     raise AssertionError("no two dice")
 

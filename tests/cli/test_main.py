@@ -30,7 +30,7 @@ def test_without_a_scenario_it_asks_and_end_of_input_starts_nothing(vigil: Vigil
     said = vigil("play")
     assert said.code == 0
     assert "rise-of-the-people" in said.out
-    assert "nothing was started" in said.out
+    assert "no game was started" in said.out
     assert saves.saved_games() == []
 
 
@@ -89,7 +89,7 @@ def test_the_language_may_change_in_the_middle_of_a_game(vigil: Vigil) -> None:
 def test_help_state_rule_card_log_and_explain(vigil: Vigil) -> None:
     said = vigil(RISE, "?", "s", "r 4.2.8", "r", "r 99", "log", "explain", "card", "why", "q")
     assert said.code == 0
-    assert "takes back your last decision" in said.out
+    assert "undoes your last decision" in said.out
     assert "4.2.8" in said.out
     assert "There is no section “99”" in said.out
     assert "Shiprock" in said.out
@@ -103,16 +103,16 @@ def test_a_wrong_answer_gets_a_sentence_and_changes_nothing(vigil: Vigil, tmp_pa
 
 
 def test_undo_by_policy(vigil: Vigil) -> None:
-    assert "Taken back" in vigil(RISE, "1", "u", "q").out
-    assert "nothing to take back" in vigil(RISE, "u", "q").out
+    assert "Undone" in vigil(RISE, "1", "u", "q").out
+    assert "nothing to undo" in vigil(RISE, "u", "q").out
     assert "ironman" in vigil(f"{RISE} --undo ironman", "1", "u", "q").out
 
 
 def test_back_to_the_start_of_the_turn_when_there_is_none_is_a_sentence(vigil: Vigil) -> None:
     said = vigil(RISE, "u turn", "1", "u turn", "u turn", "q")
     assert said.code == 0
-    assert said.out.count("nothing to take back") == 2
-    assert said.out.count("Taken back") == 1
+    assert said.out.count("nothing to undo") == 2
+    assert said.out.count("Undone") == 1
 
 
 def test_signs_that_only_look_like_numbers_are_no_numbers(vigil: Vigil) -> None:
@@ -173,10 +173,10 @@ def test_games_lists_the_scenarios(vigil: Vigil) -> None:
     [
         ("play --scenario nowhere", "no scenario “nowhere”"),
         ("play chess", "no game “chess”"),
-        (f"{RISE} --set pace=quick", "no switch “pace”"),
+        (f"{RISE} --set pace=quick", "no setting “pace”"),
         (f"{RISE} --set culture-ceiling=12", "cannot be “12”"),
         (f"{RISE} --companion spoons", "cannot bring “spoons”"),
-        (f"{RISE} --pack no-such-folder", "content pack is not there"),
+        (f"{RISE} --pack no-such-folder", "no content pack at"),
     ],
 )
 def test_bad_arguments_get_a_sentence_and_code_2(vigil: Vigil, command: str, complaint: str) -> None:
@@ -265,14 +265,14 @@ def test_no_write_permission(vigil: Vigil, tmp_path: Path) -> None:
     (tmp_path / "home").chmod(0o500)
     said = vigil(RISE, "1")
     assert said.code == 1
-    assert "cannot be saved" in said.err
+    assert "cannot save the game" in said.err
 
 
 def test_a_home_that_is_no_folder(vigil: Vigil, tmp_path: Path) -> None:
     (tmp_path / "home").write_text("a file")
     said = vigil(RISE, "1")
     assert said.code == 1
-    assert "cannot be saved" in said.err
+    assert "cannot save the game" in said.err
 
 
 def test_a_pack_with_errors_names_file_line_field_and_what_is_expected(vigil: Vigil, tmp_path: Path) -> None:

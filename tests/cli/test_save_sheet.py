@@ -47,7 +47,7 @@ def test_a_sheet_is_offered_printed_and_played_on_from(vigil: Vigil, tmp_path: P
     assert "You may save now" in said.out
     assert sheet in said.out
     assert said.out.count("this-war-of-mine") == 1, "and at no other moment"
-    assert "only at the moment its rules name" in said.out
+    assert "only at the moment that its rules name" in said.out
     (tmp_path / "sheet.txt").write_text(sheet, encoding="utf-8")
     again = vigil(f"play this-war-of-mine --sheet {tmp_path / 'sheet.txt'} --plain", "q")
     assert again.code == 0

@@ -89,7 +89,7 @@ def test_what_nobody_foresaw_is_a_sentence_too(vigil: Vigil, monkeypatch: pytest
     def broken(asked: object) -> int:
         raise ZeroDivisionError("nobody foresaw this")
 
-    monkeypatch.setattr(show, "games", broken)
+    monkeypatch.setattr(show, "list_games", broken)
     said = vigil("games")
     assert said.code == 70
     assert "ZeroDivisionError: nobody foresaw this" in said.err

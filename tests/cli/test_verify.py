@@ -119,7 +119,7 @@ def test_a_journal_cut_off_says_where(vigil: Vigil, tmp_path: Path, keep: int) -
     path.write_text(path.read_text()[:keep])
     said = vigil("verify 1")
     assert said.code == 1
-    assert "cannot be followed further than line" in said.err
+    assert "cannot follow the saved game past line" in said.err
     assert "no saved game" in vigil("verify 17").err
 
 

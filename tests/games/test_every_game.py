@@ -20,6 +20,7 @@ from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import last_decision
 from vigil.kernel.rules.requests import Chance, Decision, Number
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
@@ -182,7 +183,7 @@ def test_companion_questions_have_words(slug: str, scenario: str) -> None:
 def test_undo_returns_to_the_same_question(slug: str, scenario: str) -> None:
     for step, session in enumerate(random_session(slug, scenario, 21)):
         if step and step % 5 == 0 and not session.over:
-            target = session.undo_target()
+            target = last_decision(session)
             before = [entry.line() for entry in session.entries[:target]]
             session.undo()
             assert [entry.line() for entry in session.entries] == before
@@ -246,3 +247,31 @@ def test_no_view_shows_what_is_unseen(slug: str, scenario: str) -> None:
             assert "seed" not in definition.rules.codec.dump(g.state)
         if step > 60:
             break
+
+
+ROOMS = {  # what every game has where; names behind "?" only some have
+    "": "definition state game validation aid.toml guided.toml ?recommended.toml",
+    "board": "board inspect shortcuts gauges cover geometry pictures symbols targets board.css pictures.toml",
+    "bot": "steady evaluation",
+    "content": "load tables",
+    "observe": "view totals phases forecast gambles ledger",
+    "rules": "RULINGS.md checklist.toml sections.toml",
+    "rules/effects": "vocabulary conditions carry_out",
+    "terminal": "screen spoken",
+    "words": "card_text log_weights messages",
+}
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_game_has_the_same_rooms(slug: str) -> None:
+    """Whoever knows one game finds his way in the others; at the top of a game nothing else lies."""
+    folder = game(slug)[0].identity.text.parent
+    for room, names in ROOMS.items():
+        for name in names.split():
+            file = folder / room / (name if "." in name else f"{name}.py")
+            assert file.is_file() or name.startswith("?"), file
+        assert (folder / room / "__init__.py").read_text().startswith('"""'), f"{folder / room} does not say what it is"
+    allowed = {name.removeprefix("?") for name in ROOMS[""].split()}
+    allowed |= {"__init__", "text", "book", *(room for room in ROOMS if "/" not in room and room)}
+    assert {path.name.removesuffix(".py") for path in folder.iterdir()} - {"__pycache__"} <= allowed
+    assert len((folder / "definition.py").read_text().splitlines()) < 115, "only what puts the game together"

@@ -51,7 +51,7 @@ def has(g: Camp, who: str, what: str, n: int) -> bool:
 
 THINGS = ("water", "food")
 TAKES: dict[str, Any] = {"what": THINGS, "n": int}
-WORDS = Vocabulary(
+WORDS: Vocabulary[Camp] = Vocabulary(
     primitives={
         "gain": Primitive(gain, "1", TAKES),
         "lose": Primitive(lose, "1", TAKES, can_lose),

@@ -158,9 +158,9 @@ def test_the_terminal_plays_it(vigil: Vigil) -> None:
     again = vigil("resume --plain -l en", "follow", "1", "1", "follow", "q")
     assert "Ferocity, from 0 to 3" in again.out
     assert "You have left the guided path" in again.out
-    assert "Nothing is advised here." in again.out
+    assert "There is no advice here." in again.out
 
 
 def test_a_guided_game_leaves_nothing_to_choose(vigil: Vigil) -> None:
-    assert "stands alone" in vigil("play navajo-wars --guided --seed 3 -l en").err
-    assert "stands alone" in vigil("play navajo-wars --guided -s the-fearing-time -l en").err
+    assert "goes with no other choice" in vigil("play navajo-wars --guided --seed 3 -l en").err
+    assert "goes with no other choice" in vigil("play navajo-wars --guided -s the-fearing-time -l en").err

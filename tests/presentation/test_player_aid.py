@@ -66,7 +66,7 @@ def test_the_terminal_sets_up_in_one_word(vigil: Vigil) -> None:
     assert "Type “recommended”" in said.out
     assert "Family E starts in Canyon de Chelly, Area 1" in said.out
     assert "Manuelito is with Family B" in said.out
-    assert "Nothing is recommended here." in said.out
+    assert "There is no recommendation here." in said.out
 
 
 def test_a_game_begins_with_its_goal(vigil: Vigil) -> None:

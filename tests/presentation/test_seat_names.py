@@ -11,7 +11,7 @@ from tests.conftest import Vigil
 from vigil.app.loaded_game import load_game
 from vigil.kernel.journal.format import Broken, parse, text_of
 from vigil.kernel.journal.header import Header
-from vigil.presentation.seat_names import misleading, named
+from vigil.presentation.seat_names import mend_names, misleading
 
 PLAYERS = ("Ada", "@random", "-", "")
 
@@ -125,5 +125,5 @@ def test_names_of_a_file_become_names_that_may_stand_at_a_seat(
 
 def test_those_whom_nobody_named_are_one_at_a_terminal_and_each_their_own_in_the_browser() -> None:
     head = Header("seats", "1", "", "evening", {}, 0, players=("", "", "Ada", "Ada", "@random", "@random", "-"))
-    assert named(head, apart=False).players == head.players
-    assert named(head).players == ("seat-1", "seat-2", *head.players[2:])
+    assert mend_names(head, apart=False).players == head.players
+    assert mend_names(head).players == ("seat-1", "seat-2", *head.players[2:])

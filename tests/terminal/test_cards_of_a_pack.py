@@ -14,7 +14,7 @@ PROOF = Path(__file__).parents[1] / "games" / "navajo_wars" / "proof_pack"
 
 def test_it_is_checked_added_and_played_in_the_terminal(vigil: Vigil) -> None:
     """By answering 1 again and again: the cards are turned, their texts can be read, their questions are asked."""
-    assert "is fit" in vigil(f"packs check {PROOF}").out
+    assert "can be played with" in vigil(f"packs check {PROOF}").out
     assert vigil(f"packs add {PROOF}").code == 0
     luck = Random(8)
     lines = [str(luck.randint(1, 3)) for _ in range(700)]

@@ -55,7 +55,7 @@ def test_everybody_adds_words_after_the_fingerprint_was_shown(screen: Screen, tm
 @needs_tmux
 @pytest.mark.parametrize(
     ("typed", "code", "said"),
-    [(("q", "Enter"), 0, "not begun"), (("C-d",), 0, "not begun"), (("C-c",), 130, "Interrupted")],
+    [(("q", "Enter"), 0, "not started"), (("C-d",), 0, "not started"), (("C-c",), 130, "Interrupted")],
     ids=["q", "end", "interrupted"],
 )
 def test_who_leaves_before_the_first_throw_leaves_nothing_behind(

@@ -160,7 +160,7 @@ def test_numbers_and_refusals_are_those_of_the_seat(seats: Vigil) -> None:
 
 def test_ones_own_answer_is_taken_back_before_the_screen_is_passed_on(seats: Vigil, tmp_path: Path) -> None:
     said = seats(ADA_AND_BO, "", "2", "u", "q")
-    assert "Taken back." in said.out
+    assert "Undone." in said.out
     assert bare(journal(tmp_path).read_text())[-3].startswith("< ")
     assert "agree" not in said.out
 
@@ -178,7 +178,7 @@ def test_anothers_answer_is_taken_back_only_if_all_agree(seats: Vigil, tmp_path:
 
 def test_under_ironman_nobody_is_asked_to_agree(seats: Vigil) -> None:
     said = seats(f"{ADA_AND_BO} --undo ironman", "", "2", "u", "", "u", "q")
-    assert said.out.count("without taking back (ironman)") == 2
+    assert said.out.count("without undo (ironman)") == 2
     assert "Do all agree" not in said.out
 
 
@@ -243,7 +243,7 @@ def test_saves_name_the_players(seats: Vigil) -> None:
 
 
 def test_that_somebody_enters_the_dice_of_several_is_told(seats: Vigil) -> None:
-    told = "Dice, cubes or cards are entered by hand in this game"
+    told = "In this game the players enter dice, cubes or cards by hand"
     said = seats(OWN_LAMPS, "", "amber", "q")
     assert told in said.out
     said = seats("resume 1", "q")
@@ -257,7 +257,7 @@ def test_a_replay_tells_what_everybody_heard_and_after_the_end_everything(seats:
     said = seats("replay 1")
     assert "Seat 2 drew a lamp." in said.out
     assert "You drew" not in said.out
-    assert "only what everybody heard" in said.out
+    assert "Only what everybody heard" in said.out
     seats("resume", "", "red", "", "red", "1", "", "3", "bread", "do")
     said = seats("replay 1")
     assert "Ada: You drew the lamp Amber." in said.out

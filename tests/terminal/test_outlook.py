@@ -28,10 +28,10 @@ def test_odds_what_and_ahead(vigil: Vigil, tmp_path: object) -> None:
     assert said.code == 0
     for text in (
         "Family Victory",
-        "Counted out, outcome by outcome.",
+        "Counted exactly, result by result.",
         "Enemy Morale: ",
         "Then luck decides: ",
-        "Nothing can be seen ahead of that.",
+        "There is nothing to see ahead.",
         "If it ended now: M",
         "Military less Enemy Morale: ",
         "If time passed now",

@@ -116,8 +116,8 @@ def test_where_a_screen_cannot_be_cleared_it_is_pushed_out_of_sight(screen: Scre
 @pytest.mark.parametrize(
     ("columns", "at_a_set", "at_a_window"),
     [
-        (100, "number or name puts in · -number takes out · do", "skip: not here again this turn · hold · stops"),
-        (80, "number or name: in · -number: out · do", "0 go on · skip · hold · stops"),
+        (100, "number or name to add · -number to remove · do", "skip: not here again this turn · hold · stops"),
+        (80, "number or name: add · -number: remove · do", "0 go on · skip · hold · stops"),
     ],
 )
 def test_one_person_with_a_set_and_a_window_on_a_real_screen(
@@ -132,7 +132,7 @@ def test_one_person_with_a_set_and_a_window_on_a_real_screen(
     screen.type("2", "do")
     assert at_a_window in screen.shows("Do you steal?")
     screen.type("u")
-    screen.shows("Taken back.")
+    screen.shows("Undone.")
 
 
 @needs_tmux

@@ -79,7 +79,7 @@ def test_only_the_done_set_counts(seats: Vigil, tmp_path: Path, policy: str) -> 
 def test_numbers_of_a_set_are_explained(seats: Vigil) -> None:
     said = seats(ALONE, *PACK, "bread", "rope", "explain", "?", "q")
     assert "weight: 3\n  +1  bread  [1.3]\n  +2  rope  [1.3]" in said.out
-    assert "Put the answer together" in said.out
+    assert "Put your answer together" in said.out
 
 
 # windows
@@ -100,7 +100,7 @@ def test_where_a_power_cannot_matter_nobody_is_asked_unless_he_stops_always(seat
 
 def test_stops_are_shown_and_changed_for_the_own_seat_only(seats: Vigil, tmp_path: Path) -> None:
     said = seats(ALONE, "stops", "stops always", "stops often", "bid 3", "stops", "bid 1", "do bread", "q")
-    assert said.out.count("You are asked at windows where a power can make a difference.") == 2
+    assert said.out.count("You are asked where a power can make a difference.") == 2
     assert said.out.count("You are asked at every window.") == 1
     assert "“often” is neither always nor matters" in said.out
     assert "Do you steal?" not in said.out, "it is the second seat's window"
@@ -116,7 +116,7 @@ def test_hold_catches_the_next_window(seats: Vigil) -> None:
 
 def test_skip_goes_on_and_is_refused_elsewhere(seats: Vigil, tmp_path: Path) -> None:
     said = seats(ALONE, "skip", *PACK, "do rope", "skip", *PACK, "do rope", "q")
-    assert "This question is no window" in said.out
+    assert "This question cannot be skipped" in said.out
     assert said.out.count("The bids are 3 and 1.") == 2, "the second turn came: nobody was asked again in the first"
     assert said.out.count("Do you steal?") == 2, "it is skipped until the turn ends, not longer"
     assert sum(line == "1.4 steal >1@0 go-on" for line in answers(tmp_path)) == 1

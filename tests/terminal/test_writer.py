@@ -16,8 +16,8 @@ from vigil.terminal.writer import Writer
 
 def test_what_was_taken_back_is_restored_at_the_prompt(vigil: Vigil) -> None:
     said = vigil("play -s rise-of-the-people --seed 3 --plain -l en", "redo", "1", "u", "redo", "redo", "q").out
-    assert said.count("There is nothing to restore.") == 2
-    taken, restored = said.partition("Taken back.")[2].partition("Restored.")[::2]
+    assert said.count("There is nothing to redo.") == 2
+    taken, restored = said.partition("Undone.")[2].partition("Restored.")[::2]
     assert "In which Area does Family A start?" in taken
     assert "With which Ferocity does Family A start?" in restored
 

@@ -7,10 +7,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.known import known
 from tests.toy.board import BOARD
 from tests.toy.definition import TOY3
 from tests.toy.playing import tables, village
 from tests.toy.test_words import words
+from tests.toy.view import View
 from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 
@@ -23,11 +25,11 @@ def test_the_drawing_is_sound_and_made_of_its_pieces(language: str) -> None:
     book = words(language)
     for session in tables(4):
         for seat in (SPECTATOR, 1, ALL_SEATS):
-            drawing = board(session.view(seat), book)
+            drawing = board(known(View, session.view(seat)), book)
             root = ElementTree.fromstring(drawing)
             ids = [each.get("id") for each in root.iter() if each.get("id")]
             assert len(ids) == len(set(ids))
-            parts = pieces(session.view(seat), book, {})
+            parts = pieces(known(View, session.view(seat)), book, {})
             assert {"board", "panel-village", "panel-people", *parts} == set(ids)
             assert all(markup in drawing for markup in parts.values())
             named = [group for group in root.iter(f"{SVG}g") if group.get("role")]
@@ -50,7 +52,7 @@ def test_only_what_differs_is_another_piece() -> None:
 
 
 def test_every_class_has_its_style_and_every_colour_is_named() -> None:
-    drawn = {kind for session in tables(4) for kind in kinds(board(session.view(ALL_SEATS), words("en")))}
+    drawn = {kind for session in tables(4) for kind in kinds(board(known(View, session.view(ALL_SEATS)), words("en")))}
     styles = stylesheet()
     unstyled = {kind for kind in drawn - {"board", "house"} if not re.search(rf"\.{kind}\b", styles)}
     assert unstyled == set()

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.known import known
 from tests.toy.definition import TOY3
+from tests.toy.game import Well
 from tests.toy.playing import CONTENT, SCENARIOS, answer_one, by_luck, header, tables, village
 from vigil.kernel.journal.file import JournalFile, read_file
 from vigil.kernel.journal.format import Journal
@@ -16,6 +18,7 @@ from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import last_decision
 from vigil.kernel.play.verify import verify
 from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.rules.requests import Chance, Decision
@@ -31,9 +34,9 @@ def test_random_games_end(scenario: str) -> None:
         run = Driver(TOY3, TOY3.rules.new(CONTENT, scenario, settings, 3))
         run.begin_turn()
         lengths.append(play_out(run, seed, by_luck(seed), most=200)[0])
-        assert TOY3.rules.outcome(run.game) in ("village", "thief")
+        assert TOY3.rules.outcome(known(Well, run.game)) in ("village", "thief")
         assert TOY3.evaluation.cause is not None
-        causes.add(TOY3.evaluation.cause(run.game))
+        causes.add(TOY3.evaluation.cause(known(Well, run.game)))
     assert causes == {"water", "thirst", "exile"}
     assert 40 <= sum(lengths) / len(lengths) <= 150
 
@@ -100,7 +103,7 @@ def test_names_are_unique_and_every_citation_is_a_section(scenario: str) -> None
 def test_undo_returns_to_the_same_question() -> None:
     for step, session in enumerate(tables(21, players=("Ada", "Ada", "Ada"))):
         if step and step % 4 == 0 and not session.over:
-            target = session.undo_target()
+            target = last_decision(session)
             before = [entry.line() for entry in session.entries[:target]]
             session.undo()
             assert [entry.line() for entry in session.entries] == before
@@ -116,8 +119,9 @@ def test_every_seat_imagines_a_world_in_which_it_sees_the_same(scenario: str) ->
                 continue
             for seat in WATCHERS:
                 fork = Observer(session, seat).fork(step)
-                assert TOY3.knowledge.view(fork.run.game, seat) == session.view(seat)
-                assert TOY3.knowledge.totals(fork.run.game, seat) == TOY3.knowledge.totals(session.run.game, seat)
+                g, imagined = known(Well, session.run.game), known(Well, fork.run.game)
+                assert TOY3.knowledge.view(imagined, seat) == session.view(seat)
+                assert TOY3.knowledge.totals(imagined, seat) == TOY3.knowledge.totals(g, seat)
                 observer = Observer(session, seat)
                 mine = [each for each in asked(fork.request) if each.seat == seat]
                 assert [option.name for each in mine for option in each.offer()] == [
@@ -131,7 +135,7 @@ def test_imagined_worlds_end() -> None:
             fork = Observer(session, step % 3).fork(step)
             fork.settle()
             play_out(fork.run, step, by_luck(step))
-            assert TOY3.rules.outcome(fork.run.game)
+            assert TOY3.rules.outcome(known(Well, fork.run.game))
 
 
 def test_nothing_a_seat_hears_tells_what_only_another_may_know() -> None:

@@ -6,7 +6,9 @@ from functools import cache
 
 import pytest
 
+from tests.known import known
 from tests.toy.definition import FOLDER, TOY3
+from tests.toy.game import Well
 from tests.toy.playing import CONTENT, SCENARIOS, tables
 from tests.toy.rules.ch5_effects import VOCABULARY
 from vigil.kernel.effects.describe import told
@@ -59,9 +61,9 @@ def test_every_language_speaks(scenario: str, seed: int) -> None:
         for event in session.log:
             for seat in (SPECTATOR, 0, 1, 2):
                 hear(words(language), event.heard_by(seat))
-        assert words(language).say(f"ending-{TOY3.rules.outcome(session.run.game)}")
+        assert words(language).say(f"ending-{TOY3.rules.outcome(known(Well, session.run.game))}")
         assert TOY3.evaluation.cause is not None
-        assert words(language).say(f"cause-{TOY3.evaluation.cause(session.run.game)}")
+        assert words(language).say(f"cause-{TOY3.evaluation.cause(known(Well, session.run.game))}")
 
 
 def look(book: Words, session: Session, seat: int) -> None:

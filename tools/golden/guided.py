@@ -35,8 +35,9 @@ def walk(box: LoadedGame, lesson: Lesson) -> Iterator[Met]:
 def drawn(session: Session) -> set[str]:
     """The ids of everything on the board."""
     board = session.definition.display.board
-    words = load_game(session.definition.slug).books["en"] if board else None
-    return set(ID.findall(board.ground(session.view(), words))) if board else set()
+    if board is None:
+        return set()
+    return set(ID.findall(board.ground(session.view(), load_game(session.definition.slug).books["en"])))
 
 
 def main(game: str, start: int) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Callable
 from html import escape
 
 from vigil.app.output import Output
@@ -27,12 +28,13 @@ BOLD = {"title", "label", "card", "dine", "ask"}
 
 
 class Canvas(Output):
-    """Paper that remembers its pieces."""
+    """An output that remembers its pieces."""
 
     def __init__(self) -> None:
         super().__init__(io.StringIO(), plain=False)
         self.tty, self.columns, self.rows = True, COLUMNS, ROWS
         self.lines: list[tuple[tuple[str, str], ...]] = []
+        self.question: list[tuple[tuple[str, str], ...]] = []
 
     def measure(self) -> None:
         pass
@@ -42,6 +44,13 @@ class Canvas(Output):
 
     def clear(self) -> None:
         self.lines.clear()
+
+    def compose(self, write: Callable[[], None]) -> str:
+        """The question is composed first, and stands below everything else."""
+        above, self.lines = self.lines, []
+        write()
+        self.question, self.lines = self.lines, above
+        return "\n" * len(self.question)
 
 
 def svg(lines: list[tuple[tuple[str, str], ...]]) -> str:
@@ -88,9 +97,9 @@ def main() -> None:
     definition = session.definition
     canvas = Canvas()
     table = Terminal(session, lambda language: book(language, definition.identity.text), "en", canvas)
-    table.place.read[0] = len(session.log) - 5
-    table.show()
-    sys.stdout.write(svg(canvas.lines))
+    table.hot_seat.read[0] = len(session.log) - 5
+    table.screen.show()
+    sys.stdout.write(svg([*canvas.lines, *canvas.question]))
 
 
 if __name__ == "__main__":

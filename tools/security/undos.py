@@ -27,6 +27,7 @@ from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import last_decision, why_not_redo, why_not_undo
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.text.words import Words, book
@@ -74,12 +75,12 @@ def answer(session: Session, luck: Random, steady: Any) -> None:
 def take_back(session: Session, luck: Random) -> None:
     """Undos, near and far, and perhaps redos of them."""
     for _ in range(luck.choice((1, 1, 2, 3))):
-        last, first = session.undo_target(), session.marks[0].at
+        last, first = last_decision(session), session.marks[0].at
         far = luck.randint(max(first, len(session.entries) - 40), len(session.entries))
         keep = luck.choice((last, last, session.start_of_turn(), far))
-        if not session.why_not_undo(keep, agreed=True):
+        if not why_not_undo(session, keep, agreed=True):
             session.undo(keep, agreed=True)
-    while luck.randrange(3) and (seats := [n for n in range(session.header.seats) if not session.why_not_redo(n)]):
+    while luck.randrange(3) and (seats := [n for n in range(session.header.seats) if not why_not_redo(session, n)]):
         session.redo(luck.choice(seats))
 
 

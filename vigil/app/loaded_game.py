@@ -1,4 +1,4 @@
-"""What every command needs: a game with its content and words, the user's language, and complaints."""
+"""A game with its content and words, as every table needs it."""
 
 from __future__ import annotations
 
@@ -20,21 +20,23 @@ TITLE = 80  # letters
 
 def clean(title: str) -> str:
     """A title as it can stand on a page, a screen and in a file: one line, and not a long one."""
-    return " ".join("".join(each if each.isprintable() else " " for each in title).split())[:TITLE]
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in title).split())[:TITLE]
 
 
-def game_for(named: str, scenario: str = "") -> str:
-    """The game that is named; else the one that has the scenario, else the first on the shelf."""
+def game_for(typed: str, scenario: str = "") -> str:
+    """The game that was typed; else the one that has the scenario, else the first on the shelf."""
     from vigil.games import GAMES, take_down
 
-    if named:
-        return named
-    having = (game for game in GAMES if scenario in [each.slug for each in take_down(game).identity.scenarios])
-    return next(having, next(iter(GAMES)))
+    if typed:
+        return typed
+    for game in GAMES:
+        if scenario in [known.slug for known in take_down(game).identity.scenarios]:
+            return game
+    return next(iter(GAMES))
 
 
 class LoadedGame(Struct):
-    """A game from the shelf, unpacked: its content and words, with the packs it is played with."""
+    """A game from the shelf with its content and words, and with the packs that it is played with."""
 
     definition: AnyDefinition
     content: Any
@@ -50,21 +52,21 @@ def load_game(game: str, packs: Sequence[str] = (), folders: bool = False) -> Lo
     from vigil.games import take_down
 
     definition = take_down(game)
-    found = resolve(game, packs, folders) if packs else []
-    places = [pack.folder for pack, _ in found]
-    content = definition.content.load(places)
+    resolved = resolve(game, packs, folders) if packs else []
+    pack_folders = [pack.folder for pack, _ in resolved]
+    content = definition.content.load(pack_folders)
     return LoadedGame(
         definition=definition,
         content=content,
-        books=library(definition, places, content),
+        books=library(definition, pack_folders, content),
         cards=definition.content.cards(content) if definition.content.cards else {},
-        packs=tuple(pack.marked for pack, _ in found),
-        folders=tuple(places),
+        packs=tuple(pack.marked for pack, _ in resolved),
+        folders=tuple(pack_folders),
     )
 
 
 def library(definition: AnyDefinition, packs: Sequence[Path] = (), content: object = None) -> dict[str, Words]:
-    """The game in every language; with its content, what the content names must have words."""
+    """The words of a game in every language. With `content`, everything that it names must have words."""
     from vigil.kernel.text.catalogs import catalogs
     from vigil.kernel.text.words import KERNEL_TEXT, Words, book
 
@@ -82,7 +84,7 @@ def library(definition: AnyDefinition, packs: Sequence[Path] = (), content: obje
         keys = list(definition.content.wording(content))
         for words in books.values():
             if packs and definition.display.card_text:
-                told = (key.removeprefix("card-") for key in keys if key.startswith("card-") and not words.has(key))
-                words.lend({f"card-{key}": definition.display.card_text(content, words, key) for key in told})
+                cards = (key.removeprefix("card-") for key in keys if key.startswith("card-") and not words.has(key))
+                words.lend({f"card-{key}": definition.display.card_text(content, words, key) for key in cards})
             words.require(keys)
     return books

@@ -1,11 +1,13 @@
-"""Colour on a terminal, plain text everywhere else."""
+"""Where a command writes: in colour on a terminal, as plain text everywhere else."""
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import sys
 import textwrap
+from collections.abc import Callable
 from typing import TextIO
 
 from vigil.kernel.characters import shown
@@ -49,7 +51,7 @@ class Output:
         self.out.write("".join(self.paint(text, style) for text, style in pieces).rstrip() + "\n")
 
     def paragraph(self, text: str, style: str = "", indent: str = "") -> None:
-        """Wrapped text; lines of its own stay lines."""
+        """Write wrapped text; its own line breaks stay."""
         width = min(self.columns, 100) - len(indent)
         for part in text.split("\n"):
             hang = "  " if part.startswith("- ") else ""
@@ -63,14 +65,23 @@ class Output:
             self.out.write("\x1b[2J\x1b[H")
 
     def hide(self) -> None:
-        """Nothing that was written may be read any longer: the screen, and what was scrolled out of it, is cleared;
-        where it cannot be, it is pushed out of sight."""
+        """Hide all that was written: clear the screen and what was scrolled out of it. Where that cannot be done, push
+        it out of sight."""
         self.measure()
         if self.tty:
             self.out.write("\x1b[2J\x1b[3J\x1b[H")
         else:
             self.out.write("\n" * self.rows + "-" * 40 + "\n")
-        self.flush()  # what is told next may go another way
+        self.flush()  # what is written next may go another way
+
+    def compose(self, write: Callable[[], None]) -> str:
+        """What would be written, so that it can be measured first."""
+        out, self.out = self.out, io.StringIO()
+        try:
+            write()
+            return self.out.getvalue()
+        finally:
+            self.out = out
 
     def flush(self) -> None:
         self.out.flush()
@@ -81,5 +92,5 @@ def output_for(plain: bool) -> Output:
 
 
 def warn(text: str) -> None:
-    """What went wrong, on standard error: names of files and what stands in them are shown, never obeyed."""
+    """Write what went wrong to standard error. Control characters in it are shown, never obeyed."""
     print(shown(text), file=sys.stderr)

@@ -1,19 +1,19 @@
-"""The commands for people who compute: vigil export, one JSON object for each answer; vigil schema, what views hold."""
+"""vigil export: a saved game as lines of JSON. vigil schema: what the lines hold."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Mapping
-from typing import Any, get_type_hints
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from vigil.app import saves
 from vigil.app.errors import UsageError
 from vigil.app.loaded_game import game_for, load_game
-from vigil.kernel.definition.definition import AnyDefinition
+from vigil.cli.options import SAVE, Commands, Parser
+from vigil.games import take_down
 from vigil.kernel.journal.file import read_file
 from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.knowledge.observer import Observer
@@ -22,60 +22,46 @@ from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Chance
-
-
-class Told(Struct):
-    """An event, as its log has it; the facts are keys and numbers, a total with its cited parts."""
-
-    rule: str
-    key: str
-    facts: Mapping[str, Any]
-
-
-class Answer(Struct):
-    """One answer of a game: what was asked of whom, what could be chosen, what was, and what came of it."""
-
-    n: int
-    seat: int
-    rule: str
-    key: str
-    chance: bool
-    by: str  # hand, alone (a single option), dice, or own (a die or card that the player brought)
-    options: list[str]
-    chosen: str
-    view: Any  # of the seat that was asked, before it answered
-    events: list[Told]
-    outcome: str  # "" but for the last
-
+from vigil.presentation.view_schema import Answer, ExportedEvent, schema_of
 
 BY = {Mark.CHOSEN: "hand", Mark.ALONE: "alone", Mark.DICE: "dice", Mark.OWN: "own"}
 
 
-def export(asked: argparse.Namespace) -> int:
-    """Every answer as a line of JSON, once nothing of it is a secret any more."""
-    journal = read_file(saves.find(asked.save))
-    box = load_game(journal.header.game, journal.header.packs, folders=True)
-    session = resume(box.definition, box.content, journal)
+def register(commands: Commands, common: Parser) -> None:
+    export = commands.add_parser("export", parents=[common], help="export a saved game as data")
+    export.add_argument("save", help=SAVE)
+    export.add_argument("--jsonl", action="store_true", required=True, help="write one JSON object per answer and line")
+    export.set_defaults(run=export_game)
+    schema = commands.add_parser("schema", parents=[common], help="print a JSON schema of the exported lines")
+    schema.add_argument("game", nargs="?", default="", help="a game from `vigil games` (default: the first)")
+    schema.set_defaults(run=print_schema)
+
+
+def export_game(arguments: argparse.Namespace) -> int:
+    """Write every answer as a line of JSON, once none of them is a secret any more."""
+    journal = read_file(saves.find(arguments.save))
+    game = load_game(journal.header.game, journal.header.packs, folders=True)
+    session = resume(game.definition, game.content, journal)
     if session.diverged or session.cut:
         raise UsageError("replay-stops", code=1, line=session.diverged.line if session.diverged else session.cut)
     if not Observer(session, 0).open:
         raise UsageError("export-secrets", code=1)
     for answer in answers(session):
-        sys.stdout.write(msgspec.json.encode(answer, enc_hook=plain).decode() + "\n")
+        sys.stdout.write(msgspec.json.encode(answer, enc_hook=plain_of).decode() + "\n")
     return 0
 
 
 def answers(session: Session) -> Iterator[Answer]:
-    """The game played again, looked at before each answer."""
+    """The answers of a game that is played again; the view is taken before each."""
     definition = session.definition
-    run = session.at_mark(session.marks[0])
-    run.begin_turn()
+    driver = session.at_mark(session.marks[0])
+    driver.begin_turn()
     ends = [*session.told_at[1:], len(session.log)]
-    for n, (entry, given) in enumerate(zip(session.entries, session.answers, strict=True)):
-        run.pass_windows(entry.window)
-        view, options = definition.knowledge.view(run.game, entry.seat), names(run.request, entry)
-        if run.repeat(given, entry.window):
-            run.begin_turn()
+    for n, (entry, value) in enumerate(zip(session.entries, session.answers, strict=True)):
+        driver.pass_windows(entry.window)
+        view, options = definition.knowledge.view(driver.game, entry.seat), names_of(driver.request, entry)
+        if driver.repeat(value, entry.window):
+            driver.begin_turn()
         yield Answer(
             n=n,
             seat=entry.seat,
@@ -86,50 +72,32 @@ def answers(session: Session) -> Iterator[Answer]:
             options=options,
             chosen=entry.name,
             view=view,
-            events=[told(event, entry.seat) for event in session.log[session.told_at[n] : ends[n]]],
-            outcome=definition.rules.outcome(run.game),
+            events=[event_of(event, entry.seat) for event in session.log[session.told_at[n] : ends[n]]],
+            outcome=definition.rules.outcome(driver.game),
         )
 
 
-def told(event: Event, seat: int) -> Told:
+def event_of(event: Event, seat: int) -> ExportedEvent:
     heard = event.heard_by(seat)
-    return Told(heard.rule, heard.key, heard.facts)
+    return ExportedEvent(heard.rule, heard.key, heard.facts)
 
 
-def names(request: Any, entry: Entry) -> list[str]:
+def names_of(request: Any, entry: Entry) -> list[str]:
+    """The names of what could be answered."""
     if isinstance(request, Chance):
         return [str(outcome) for outcome in request.outcomes]
-    return [option.name for each in asked(request) if each.seat == entry.seat for option in each.offer()]
+    decisions = [decision for decision in asked(request) if decision.seat == entry.seat]
+    return [option.name for decision in decisions for option in decision.offer()]
 
 
-def plain(thing: Any) -> Any:
-    if isinstance(thing, frozenset | set):
-        return sorted(thing)
-    raise NotImplementedError(type(thing).__name__)
+def plain_of(value: Any) -> Any:
+    """A set as a sorted list: JSON knows no sets."""
+    if isinstance(value, frozenset | set):
+        return sorted(value)
+    raise NotImplementedError(type(value).__name__)
 
 
-# what a view holds
-
-
-def schema(asked: argparse.Namespace) -> int:
-    from vigil.games import take_down
-
-    found = msgspec.json.encode(schema_of(take_down(game_for(asked.game))))
-    sys.stdout.write(msgspec.json.format(found, indent=2).decode() + "\n")
+def print_schema(arguments: argparse.Namespace) -> int:
+    schema = msgspec.json.encode(schema_of(take_down(game_for(arguments.game))))
+    sys.stdout.write(msgspec.json.format(schema, indent=2).decode() + "\n")
     return 0
-
-
-def view_of(definition: AnyDefinition) -> Any:
-    """The type that a game's views have."""
-    return get_type_hints(definition.knowledge.view)["return"]
-
-
-def answer_of(definition: AnyDefinition) -> Any:
-    """A line of an export of this game: an Answer with the game's own view."""
-    fields = [(name, view_of(definition) if name == "view" else hint) for name, hint in get_type_hints(Answer).items()]
-    return msgspec.defstruct("Answer", fields, namespace={"__doc__": Answer.__doc__})
-
-
-def schema_of(definition: AnyDefinition) -> dict[str, Any]:
-    """A JSON schema of the lines of an export, views and all."""
-    return msgspec.json.schema(answer_of(definition))

@@ -1,6 +1,7 @@
-"""The drawing kit, between kernel and games: what every board is made of. It knows no game and no table.
+"""What are boards made of? The drawing kit, between kernel and games. It knows no game and no table.
 
-`ink` writes elements and texts that fit, `sheet` makes a board of panels and parts, `layout` finds places. `dice`,
-`stores`, `tracks` and `cards` draw what lies on tables, `hexes` measures maps, `letters` folds text for the terminal.
+`svg` writes elements and texts that fit, `board` makes a board of panels and parts, `layout` finds places. `dice`,
+`boxes`, `tracks` and `cards` draw what lies on tables, `motifs` the pictures, `hexes` measures maps, `charts` draws
+curves and graphs. `labels` and `terminal_text` write for the board and the terminal.
 Colours are classes of a game's style sheet, never attributes.
 """

@@ -11,16 +11,17 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from vigil.drawing import motifs
 from vigil.drawing.svg import OFTEN, clean, element, group, moved, place
-from vigil.kernel.display.board import Board, Facts, Gauge, Panel, Targets, Trace, What, nowhere, unknown
+from vigil.kernel.display.board import Board, Panel, Strip, Targets, Traces, What, nowhere, unknown
 from vigil.kernel.text.words import Words
 
+V = TypeVar("V")
 Kept = dict[str, Any]  # what was drawn last: facts and drawing, by the name of the part
 MOST = 6_000  # drawings kept for all tables, some 30 MB
 DRAWN: OrderedDict[tuple[Any, ...], Any] = OrderedDict()  # the one looked at last at the end
@@ -78,7 +79,7 @@ def drawn(part: Drawing, words: Words) -> Any:
     return known
 
 
-def changes(panels: Sequence[Panel], view: Any, words: Words, kept: Kept) -> dict[str, str]:
+def changes(panels: Sequence[Panel[V, Drawing]], view: V, words: Words, kept: Kept) -> dict[str, str]:
     """Everything that can change, in the order in which it lies: the panels, then the layers."""
     found: dict[str, str] = {}
     layers: dict[str, list[Placed]] = {name: [] for panel in panels for name in panel.layers}
@@ -100,7 +101,7 @@ def changes(panels: Sequence[Panel], view: Any, words: Words, kept: Kept) -> dic
     return found
 
 
-def whole(panels: Sequence[Panel], view: Any, words: Words) -> Iterator[str]:
+def whole(panels: Sequence[Panel[V, Drawing]], view: V, words: Words) -> Iterator[str]:
     """The same list as one drawing."""
     layers: dict[str, list[Placed]] = {name: [] for panel in panels for name in panel.layers}
     for panel in panels:
@@ -118,24 +119,24 @@ def whole(panels: Sequence[Panel], view: Any, words: Words) -> Iterator[str]:
 def make_board(
     title: str,
     size: tuple[int, int],
-    panels: Sequence[Panel],
+    panels: Sequence[Panel[V, Drawing]],
     styles: Path,
     *,
     defs: Callable[[], str] = lambda: "",
-    targets: Targets = nowhere,
-    strip: Callable[[Any, Words], Sequence[Gauge]] | None = None,
-    trace: Callable[[str, Facts, Any], Trace] | None = None,
+    targets: Targets[V] = nowhere,
+    strip: Strip[V] | None = None,
+    trace: Traces[V] | None = None,
     tray: Iterable[str] = (),
     letters: Mapping[str, str] | None = None,
-    what: What = unknown,
+    what: What[V] = unknown,
     later: Callable[[], str] = lambda: "",
-) -> Board:
+) -> Board[V]:
     """The board of a game: the key of its title, the size of its drawing, its panels, its style sheet."""
 
     def stylesheet() -> str:
         return styles.read_text(encoding="utf-8") + motifs.stylesheet()
 
-    def ground(view: Any, words: Words, standalone: bool = False) -> str:
+    def ground(view: V, words: Words, standalone: bool = False) -> str:
         """Alone, outside a page, a drawing brings its style sheet with it."""
         return element(
             "svg",
@@ -152,7 +153,7 @@ def make_board(
             data_later="yes" if later() else "",
         )
 
-    def pieces(view: Any, words: Words, kept: Kept) -> dict[str, str]:
+    def pieces(view: V, words: Words, kept: Kept) -> dict[str, str]:
         return changes(panels, view, words, kept)
 
     layers = tuple(name for panel in panels for name in panel.layers)

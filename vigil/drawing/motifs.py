@@ -60,6 +60,11 @@ def shape(tone: str, d: str) -> str:
     return f'<path class="m-{tone}" d="{d}"/>'
 
 
+def read_scenes(file: Path) -> dict[str, Scene]:
+    """The pictures of a game, by the keys of its cards."""
+    return msgspec.toml.decode(file.read_bytes(), type=dict[str, Scene])
+
+
 @cache
 def stylesheet() -> str:
     """The tones as classes, for the pages and drawings that show pictures."""

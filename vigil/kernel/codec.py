@@ -17,11 +17,14 @@ import linecache
 import types
 import typing
 from collections.abc import Callable, Iterator
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeGuard, TypeVar, Union
 
 from msgspec import Struct
 
 S = TypeVar("S")
+JsonValue: TypeAlias = Union[bool, int, float, str, list["JsonValue"], dict[str, "JsonValue"], None]
+Dumped: TypeAlias = dict[str, JsonValue]
+TypeForm: TypeAlias = object  # a type as an annotation names it: a class, list[int], X | None
 PLAIN = (int, str, bool, float)
 KNOWN = "int, str, bool, float, a class, X | None, list[X], tuple[X, Y], tuple[X, ...], dict[str, X], dict[int, X]"
 
@@ -29,18 +32,18 @@ KNOWN = "int, str, bool, float, a class, X | None, list[X], tuple[X, Y], tuple[X
 class Refused(TypeError):
     """A field of a state that cannot be copied, dumped and loaded."""
 
-    def __init__(self, cls: type, field: str, kind: Any, why: str) -> None:
+    def __init__(self, cls: type, field: str, kind: TypeForm, why: str) -> None:
         super().__init__(f"{cls.__module__}.{cls.__qualname__}.{field}: {named(kind)}: {why}")
 
 
-def named(kind: Any) -> str:
+def named(kind: TypeForm) -> str:
     return kind.__name__ if isinstance(kind, type) and not typing.get_args(kind) else str(kind)
 
 
 # what a field may be
 
 
-def optional(kind: Any) -> Any:
+def optional(kind: TypeForm) -> TypeForm:
     """X of `X | None`; None for any other type."""
     if typing.get_origin(kind) not in (typing.Union, types.UnionType):
         return None
@@ -48,7 +51,7 @@ def optional(kind: Any) -> Any:
     return members[0] if len(members) == 1 else None
 
 
-def parts(kind: Any) -> tuple[Any, ...]:
+def parts(kind: TypeForm) -> tuple[TypeForm, ...]:
     """The types that a type is made of, one level down."""
     inner = optional(kind)
     if inner is not None:
@@ -56,11 +59,11 @@ def parts(kind: Any) -> tuple[Any, ...]:
     return tuple(each for each in typing.get_args(kind) if each is not Ellipsis)
 
 
-def is_class(kind: Any) -> bool:
+def is_class(kind: TypeForm) -> TypeGuard[type]:
     return isinstance(kind, type) and (dataclasses.is_dataclass(kind) or issubclass(kind, Struct))
 
 
-def unknown(kind: Any) -> str:
+def unknown(kind: TypeForm) -> str:
     """Why a type would not be copied deeply or not come back as it was; "" if it would."""
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if kind in PLAIN or is_class(kind):
@@ -72,7 +75,7 @@ def unknown(kind: Any) -> str:
     return next((why for why in map(unknown, parts(kind)) if why), "")
 
 
-def check_class(cls: Any) -> None:
+def check_class(cls: type) -> None:
     hints = typing.get_type_hints(cls)
     for name, hint in hints.items():
         if isinstance(hint, dataclasses.InitVar):
@@ -84,11 +87,11 @@ def check_class(cls: Any) -> None:
             raise Refused(cls, name, hints[name], why)
 
 
-def is_frozen(cls: Any) -> bool:
+def is_frozen(cls: type[Any]) -> bool:
     return bool(cls.__struct_config__.frozen if issubclass(cls, Struct) else cls.__dataclass_params__.frozen)
 
 
-def fields_of(cls: Any) -> Iterator[tuple[str, bool]]:
+def fields_of(cls: type[Any]) -> Iterator[tuple[str, bool]]:
     """The fields in the order of their positions, and whether each has a default."""
     given = inspect.signature(cls).parameters
     for name in cls.__struct_fields__ if issubclass(cls, Struct) else [field.name for field in dataclasses.fields(cls)]:
@@ -98,12 +101,12 @@ def fields_of(cls: Any) -> Iterator[tuple[str, bool]]:
         yield name, given[name].default is not inspect.Parameter.empty
 
 
-def used(cls: Any) -> list[Any]:
+def used(cls: type) -> list[type]:
     """The dataclasses a class is made of, itself included, innermost first."""
-    found: list[Any] = []
-    seen: set[Any] = set()
+    found: list[type] = []
+    seen: set[type] = set()
 
-    def visit(kind: Any) -> None:
+    def visit(kind: TypeForm) -> None:
         if is_class(kind):
             if kind not in seen:
                 seen.add(kind)
@@ -126,11 +129,11 @@ def used(cls: Any) -> list[Any]:
 # the code for a value
 
 
-def function_name(cls: Any) -> str:
+def function_name(cls: type) -> str:
     return str(cls.__name__.lower())
 
 
-def code(verb: str, kind: Any, name: str, depth: int = 0) -> str:
+def code(verb: str, kind: TypeForm, name: str, depth: int = 0) -> str:
     """The code that copies, dumps or loads the value of this type and name; the name itself if there is nothing to do.
 
     In JSON tuples are lists, keys are words and dataclasses are dicts.
@@ -168,7 +171,7 @@ def code(verb: str, kind: Any, name: str, depth: int = 0) -> str:
 # the code for a class
 
 
-def functions(cls: Any) -> str:
+def functions(cls: type) -> str:
     kinds = typing.get_type_hints(cls)
     fields = dict(fields_of(cls))
     low, cap = function_name(cls), cls.__name__
@@ -180,9 +183,9 @@ def functions(cls: Any) -> str:
     lines = [
         f"\n\ndef copy_{low}(source: {cap}) -> {cap}:",
         *(f"    return {cap}(", *copies, ")"),
-        f"\n\ndef dump_{low}(source: {cap}) -> dict[str, Any]:",
+        f"\n\ndef dump_{low}(source: {cap}) -> dict[str, object]:",
         *("    return {", *dumps, "}"),
-        f"\n\ndef load_{low}(data: dict[str, Any]) -> {cap}:",
+        f"\n\ndef load_{low}(data: dict[str, object]) -> {cap}:",
         *(f"    {'made =' if others else 'return'} {cap}(", *needed, ")"),
         *(f"    {line}" for line in ((*others, "return made") if others else ())),
     ]
@@ -199,10 +202,10 @@ class Codec(Generic[S]):
         low = function_name(state)
         self.copy: Callable[[S], S] = written[f"copy_{low}"]
         self.later = later
-        self.dump_all: Callable[[S], dict[str, Any]] = written[f"dump_{low}"]
-        self.load: Callable[[dict[str, Any]], S] = written[f"load_{low}"]
+        self.dump_all: Callable[[S], Dumped] = written[f"dump_{low}"]
+        self.load: Callable[[Dumped], S] = written[f"load_{low}"]
 
-    def dump(self, state: S) -> dict[str, Any]:
+    def dump(self, state: S) -> Dumped:
         data = self.dump_all(state)
         for name in self.later:
             if not data[name]:
@@ -216,6 +219,6 @@ def functions_of(state: type) -> dict[str, Any]:
     text = "from __future__ import annotations\n" + "".join(map(functions, classes)) + "\n"
     place = f"<codec of {state.__module__}.{state.__qualname__}>"
     linecache.cache[place] = (len(text), None, text.splitlines(keepends=True), place)  # a traceback shows these lines
-    written: dict[str, Any] = {"Any": Any, **{each.__name__: each for each in classes}}
+    written: dict[str, Any] = {each.__name__: each for each in classes}
     exec(compile(text, place, "exec"), written)
     return written

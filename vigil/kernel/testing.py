@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, overload
+from collections.abc import Generator
+from typing import TypeVar, overload
 
 from vigil.kernel.rules.asking import going_on, run
 from vigil.kernel.rules.requests import Chance, Decision, Flow, Option, Request, Simultaneous
@@ -18,7 +19,7 @@ class ScriptError(AssertionError):
 Script = int | str
 
 
-def reply(request: Request, left: list[Script]) -> Any:
+def reply(request: Request, left: list[Script]) -> object:
     """The script's answer to a request, taken from what is left of it."""
     if isinstance(request, Chance):
         if not left:
@@ -35,7 +36,7 @@ def reply(request: Request, left: list[Script]) -> Any:
     return decide(request, left)
 
 
-def decide(decision: Decision, left: list[Script]) -> Option[Any]:
+def decide(decision: Decision, left: list[Script]) -> Option[object]:
     options = list(decision.offer())
     offered = [option.name for option in options]
     where = f"{decision.rule} {decision.key}"
@@ -61,7 +62,7 @@ def decide(decision: Decision, left: list[Script]) -> Option[Any]:
 def play(flow: Flow[T], *script: Script) -> T: ...
 @overload
 def play(flow: T, *script: Script) -> T: ...
-def play(flow: Any, *script: Script) -> Any:
+def play(flow: object, *script: Script) -> object:
     """Answer in the order told: chance by its outcome, decisions by option name, sets by theirs. Lone options answer
     themselves; a window is passed unless the script's next answer is offered there; of seats that are asked at once
     the first answers first.
@@ -69,7 +70,7 @@ def play(flow: Any, *script: Script) -> Any:
     Fails on an illegal answer, on a question the script does not expect and on answers never asked for,
     so a test also proves which questions a rule asks.
     """
-    if not hasattr(flow, "send"):
+    if not isinstance(flow, Generator):
         if script:
             raise ScriptError(f"answers never asked for: {list(script)}")
         return flow
@@ -80,7 +81,7 @@ def play(flow: Any, *script: Script) -> Any:
     return result
 
 
-def asked(flow: Flow[Any], *script: Script) -> Request:
+def asked(flow: Flow[object], *script: Script) -> Request:
     """Answer the script, then return the request the rule stops at, to look at its options. Windows count."""
     left = list(script)
     request = next(flow)

@@ -28,6 +28,7 @@ from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import odds_of
 from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.knowledge.visibility import may_see
+from vigil.kernel.play.answers import answer_of
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.replay import take
 from vigil.kernel.play.session import Asked, Session
@@ -146,6 +147,9 @@ class Twin:
                 name = (sample(decision, luck.randrange) if decision.build else luck.choice(list(options))).name
         return Entry(entry.mark, entry.rule, entry.key, name, entry.seat, entry.window) if name else None
 
+    def may_give(self, entry: Entry) -> bool:
+        return answer_of(entry, self.session.run) is not None
+
     def decision(self, entry: Entry) -> Decision | None:
         return next((each for each in asked(self.session.request) if each.seat == entry.seat), None)
 
@@ -176,14 +180,14 @@ def compare(session: Session, seat: int, luck: Random, words: Words, report: Rep
             return
         secret = n >= since and not may_see(seat, entry)
         other: Entry | None = swapped.get(n, entry)
-        wanted = way == "all" or (way == "one" and n == since) or theirs.session.find(swapped.get(n, entry)) is None
+        wanted = way == "all" or (way == "one" and n == since) or not theirs.may_give(swapped.get(n, entry))
         if secret and wanted:
             other = theirs.alters(entry, luck)
         if n >= since and other is not None and ours.mark(entry) != theirs.mark(entry):
             leak(report, seat, n, f"whether {entry.key} is asked")
             return
         told = len(ours.session.log), len(theirs.session.log)
-        if other is None or theirs.session.find(other) is None:
+        if other is None or not theirs.may_give(other):
             part(report, entry, seat, n)
             return
         if not take(ours.session, entry) or not take(theirs.session, other):

@@ -1,5 +1,5 @@
-"""The dice of several persons at one terminal: the fingerprint of the secret is shown first, then everybody may add
-words (kernel/journal/shares.py). No die falls before."""
+"""The dice of several persons at one terminal. The fingerprint of the secret is shown first, then everybody may add
+words (kernel/journal/shares.py). No die is thrown before."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.shares import Round, by_person, new_share
 from vigil.kernel.rules.randomness import commitment
 from vigil.kernel.text.words import Words
-from vigil.terminal.table import forget_typed
+from vigil.terminal.hot_seat import forget_typed
 from vigil.terminal.writer import Writer
 
 
-def agree(header: Header, words: Words, sheet: Output) -> Header:
-    """A header that awaits shares, with them: the words of each person, or what the terminal draws for those who type
-    none. A person alone is asked nothing, nor is anybody if nobody types: input from a file or a pipe is for the
+def add_shares(header: Header, words: Words, output: Output) -> Header:
+    """A header that awaits shares, with them: the words of each person, or what the terminal draws for a person who
+    types none. Nobody is asked if there is only one person, or if input comes from a file or a pipe: that is for the
     game."""
-    teller, shown, parties = Writer(words, sheet, header.players), header.fingerprint, by_person(header)
-    asked, drawn, found = len(parties) > 1 and sys.stdin.isatty(), new_share(), Round()
+    writer, fingerprint, parties = Writer(words, output, header.players), header.fingerprint, by_person(header)
+    are_asked, drawn, shares = len(parties) > 1 and sys.stdin.isatty(), new_share(), Round()
     for party in parties:
-        text = ask(teller, shown, party) if asked else ""
+        text = ask_words(writer, fingerprint, party) if are_asked else ""
         if text:
-            found.words(party, text, shown, parties)
+            shares.words(party, text, fingerprint, parties)
         else:
-            found.commit(party, commitment(shown, party, drawn), parties)
-    for party in found.waits_for(parties):
-        found.reveal(party, drawn, shown)
-    return found.finished(header, parties)
+            shares.commit(party, commitment(fingerprint, party, drawn), parties)
+    for party in shares.waits_for(parties):
+        shares.reveal(party, drawn, fingerprint)
+    return shares.finished(header, parties)
 
 
-def ask(teller: Writer, shown: str, seat: int) -> str:
-    """The words of one person, which stand on the screen no longer than they are typed."""
+def ask_words(writer: Writer, fingerprint: str, seat: int) -> str:
+    """The words of one person. They are hidden as soon as they are typed."""
     forget_typed()
-    teller.say("dice-fingerprint", {"fingerprint": shown})
-    teller.say("dice-words-why")
-    teller.say("dice-words", {"name": teller.name(seat)}, "ask")
-    teller.paper.out.write("> ")
-    teller.paper.flush()
+    writer.say("dice-fingerprint", {"fingerprint": fingerprint})
+    writer.say("dice-words-why")
+    writer.say("dice-words", {"name": writer.name_of(seat)}, "ask")
+    writer.output.out.write("> ")
+    writer.output.flush()
     try:
         text = input().strip()
     except EOFError:
         text = "q"
-    teller.paper.hide()
+    writer.output.hide()
     if text.lower() in ("q", "quit"):
         raise UsageError("dice-left", code=0)
     return text

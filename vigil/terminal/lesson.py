@@ -1,45 +1,53 @@
-"""What leads a newcomer in the terminal: the guide of a first game, the recommended set-up."""
+"""What leads a newcomer in the terminal: the guide of a first game, and the recommended set-up."""
 
 from __future__ import annotations
 
 from vigil.kernel.sets.draft import read
 from vigil.presentation.first_game.lesson import advice
 from vigil.presentation.first_game.recommended_setup import recommended
-from vigil.terminal.lookup import Guide
+from vigil.terminal.prompt import Prompt
+from vigil.terminal.writer import Writer
 
 
-class Leading(Guide):
-    def lead(self) -> None:
-        """What the guide of a first game says, above the question."""
-        found = advice(self.observer)
-        for key in found.keys if found else ():
-            self.paper.paragraph(self.words.say(key), "title")
+class Lesson:
+    """Writes the advice for the question at the prompt, and carries it out."""
+
+    def __init__(self, prompt: Prompt, writer: Writer) -> None:
+        self.prompt = prompt
+        self.writer = writer
+
+    def explain(self) -> None:
+        """Write what the guide says, above the question."""
+        advised = advice(self.prompt.observer)
+        for key in advised.keys if advised else ():
+            self.writer.output.paragraph(self.writer.words.say(key), "title")
 
     def advise(self) -> None:
-        """What could be typed to be led on, below the options."""
-        found = advice(self.observer)
-        if found and found.option:
-            labels = {option.name: self.words.option(option) for option in self.observer.options()}
-            if self.drafting:
-                labels[found.option] = self.set_in_words(self.drafting.elements, read(found.option))
-            self.say("guided-follow", {"option": labels.get(found.option, found.option)})
-        if recommended(self.observer):
-            self.say("recommended-hint")
+        """Write which commands follow the advice, below the options."""
+        advised = advice(self.prompt.observer)
+        if advised and advised.option:
+            labels = self.prompt.labels()
+            if self.prompt.editor:
+                elements = self.prompt.editor.elements
+                labels[advised.option] = self.writer.set_in_words(elements, read(advised.option))
+            self.writer.say("guided-follow", {"option": labels.get(advised.option, advised.option)})
+        if recommended(self.prompt.observer):
+            self.writer.say("recommended-hint")
 
     def follow(self) -> bool:
-        """Do what the guide advises."""
-        found = advice(self.observer)
-        if not found or not found.option:
-            self.say("guided-none")
+        """Give the answer that the guide advises."""
+        advised = advice(self.prompt.observer)
+        if not advised or not advised.option:
+            self.writer.say("guided-none")
             return False
-        self.session.answer(found.option, self.seat)
+        self.prompt.answer(advised.option)
         return True
 
     def set_up(self) -> bool:
-        """Answer what is asked as is recommended, as long as such questions come."""
-        if not recommended(self.observer):
-            self.say("recommended-none")
+        """Give the recommended answers for as long as questions of the set-up come."""
+        if not recommended(self.prompt.observer):
+            self.writer.say("recommended-none")
             return False
-        while name := recommended(self.observer):
-            self.session.answer(name, self.seat)
+        while name := recommended(self.prompt.observer):
+            self.prompt.answer(name)
         return True

@@ -3,210 +3,173 @@
 from __future__ import annotations
 
 import difflib
-from typing import Any
 
-from vigil.app.output import Output
-from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import odds_in
 from vigil.kernel.knowledge.preview import foresee
-from vigil.kernel.play.session import Session
-from vigil.kernel.rules.requests import Chance, Number, Option, Refusal
-from vigil.kernel.text.words import Words
-from vigil.presentation.inspect import named as thing_named
-from vigil.presentation.option_order import LAST_NUMBER, listed, numbers
-from vigil.presentation.outlook import Changed, all_odds, chip, coming, course, gambles, goal, preview, rows
-from vigil.terminal.hot_seat import HotSeat
-from vigil.terminal.set_editor import Drafting
-from vigil.terminal.writer import DIGITS, Writer, counted, meant
+from vigil.kernel.rules.requests import Chance, Number
+from vigil.presentation.inspect import named as thing_called
+from vigil.presentation.outlook import Changed, coming, gambles, goal, preview, rows
+from vigil.terminal.prompt import Prompt
+from vigil.terminal.writer import DIGITS, Writer, number_of
+
+FEW = 20  # lines of the log that are shown if no number is typed
 
 
-def vars_of(changed: Changed) -> dict[str, int | str]:
-    return {"label": changed.label, "old": changed.old, "new": changed.new}
+class Lookup:
+    """Writes what the seat at the prompt asks about, as far as that seat may know it."""
 
+    def __init__(self, prompt: Prompt, writer: Writer) -> None:
+        self.prompt = prompt
+        self.writer = writer
 
-class Guide(Writer):
-    """Everything is seen through the eyes of the seat on the screen."""
+    # what may be answered
 
-    def __init__(self, session: Session, words: Words, paper: Output) -> None:
-        super().__init__(words, paper, session.header.players, session.definition.display.weights)
-        self.session = session
-        self.place = HotSeat(session)
-        self.drafting: Drafting | None = None
-
-    @property
-    def seat(self) -> int:
-        return self.place.seat
-
-    @property
-    def observer(self) -> Observer:
-        return Observer(self.session, self.seat)
-
-    def named(self, typed: str) -> str:
-        """The option or outcome that was typed: its number, its name, or a beginning that fits only one."""
-        if self.drafting:
-            return self.drafting.named(typed)
-        question = self.observer.question()
-        if isinstance(question, Chance):
-            outcomes = [str(each) for each in question.outcomes]
-            words = {self.outcome(each).lower(): str(each) for each in question.outcomes}
-            return typed if typed in outcomes else words.get(typed.lower(), "")
-        names = [option.name for option in self.listed()]
-        if typed == str(LAST_NUMBER):
-            return names[-1] if LAST_NUMBER in numbers(self.session.definition, self.listed()) else ""
-        return meant(typed, names)
-
-    def listed(self) -> list[Option[Any]]:
-        """The options in the order in which they are shown."""
-        return listed(self.session.definition, self.observer.options())
-
-    def why(self, wanted: str) -> None:
-        offered = self.drafting.draft.open() if self.drafting else self.observer.options()
-        if wanted and any(option.name == wanted for option in offered):
-            self.say("why-allowed", {"name": wanted})
+    def why(self, typed: str) -> None:
+        """Why an option is refused; without a name, all that is refused."""
+        editor = self.prompt.editor
+        offered = editor.draft.open() if editor else self.prompt.observer.options()
+        if typed and any(option.name == typed for option in offered):
+            self.writer.say("why-allowed", {"name": typed})
             return
-        near = [each for each in self.refusals() if each.name.startswith(wanted) or each.key.startswith(wanted)]
-        if not near:
-            self.say("why-unknown" if wanted else "why-nothing", {"name": wanted} if wanted else {})
-        for refusal in near:
-            self.refusal(refusal)
+        refusals = [
+            each for each in self.prompt.refusals() if each.name.startswith(typed) or each.key.startswith(typed)
+        ]
+        if not refusals:
+            self.writer.say("why-unknown" if typed else "why-nothing", {"name": typed} if typed else {})
+        for refusal in refusals:
+            self.writer.write_refusal(refusal)
 
-    def refusals(self) -> list[Refusal]:
-        return [*self.observer.refusals(), *(self.drafting.refusals() if self.drafting else ())]
-
-    def explain(self, wanted: str) -> None:
-        """Where the numbers come from: those of the question, of an option, of the table."""
-        name = self.named(wanted) if wanted else ""
-        if wanted and not name:
-            self.say("why-unknown", {"name": wanted})
+    def explain(self, typed: str) -> None:
+        """Where the numbers come from: those of an option, or those of the question and the table."""
+        name = self.prompt.name_of(typed) if typed else ""
+        if typed and not name:
+            self.writer.say("why-unknown", {"name": typed})
             return
-        for number in self.numbers(name):
-            self.number(number)
+        for number in self.numbers_of(name):
+            self.writer.write_number(number)
 
-    def numbers(self, name: str) -> list[Number]:
-        observer = self.observer
+    def numbers_of(self, name: str) -> list[Number]:
+        observer, editor = self.prompt.observer, self.prompt.editor
         if name:
             return [option.number() for option in observer.options() if option.name == name and option.number]
-        drafted = self.drafting.draft.numbers() if self.drafting else []
-        return [*drafted, *observer.numbers(), *observer.totals()]
+        return [*(editor.draft.numbers() if editor else ()), *observer.numbers(), *observer.totals()]
+
+    def unknown(self, typed: str) -> None:
+        """What was typed is no answer: why it is refused, or what may have been meant."""
+        if isinstance(self.prompt.observer.question(), Chance):
+            self.writer.say("no-such-outcome", {"name": typed})
+            return
+        refusals = [each for each in self.prompt.refusals() if each.name == typed or each.key == typed.split()[0]]
+        if refusals:
+            self.writer.write_refusal(refusals[0])
+            return
+        names = [option.name for option in self.prompt.observer.options()]
+        close = difflib.get_close_matches(typed, names, n=1)
+        self.writer.say("no-such-option", {"name": typed})
+        if close:
+            self.writer.say("did-you-mean", {"name": close[0]})
 
     # what lies ahead
 
-    def chips(self) -> dict[str, str]:
-        """The odds of the options that are gambles, in two or three words."""
-        wanted = gambles(self.observer)
-        found = all_odds(self.observer.memory(1), wanted) if wanted else {}
-        return {name: chip(self.words, wanted[name], odds) for name, odds in found.items()}
-
-    def odds(self, wanted: str) -> None:
-        """How an option may end, and what would change; without a name all that are gambles."""
-        observer, known = self.observer, gambles(self.observer)
-        names = [name for name in [self.named(wanted)] if name in known] if wanted else list(known)
+    def odds(self, typed: str) -> None:
+        """How an option may end, and what would change; without a name, all options that are gambles."""
+        observer, writer = self.prompt.observer, self.writer
+        known = gambles(observer)
+        names = [name for name in [self.prompt.name_of(typed)] if name in known] if typed else list(known)
         if not names:
-            self.say("odds-none")
+            writer.say("odds-none")
         for name in names:
             odds = odds_in(observer.memory(1), known[name], name, looking=True)
             if odds is None:
                 continue
-            self.paper.line((self.labels()[name], "label"))
-            for row in rows(observer.definition, self.words, known[name], odds, observer.view()):
-                changed = [self.plain("foresee-change", vars_of(each)) for each in row.changes]
-                self.paper.paragraph("  ".join([f"{row.percent:>6}  {row.label}", *changed]), indent="  ")
+            writer.output.line((self.prompt.labels()[name], "label"))
+            for row in rows(observer.definition, writer.words, known[name], odds, observer.view()):
+                changes = [writer.text_of("foresee-change", facts_of(change)) for change in row.changes]
+                writer.output.paragraph("  ".join([f"{row.percent:>6}  {row.label}", *changes]), indent="  ")
             error = {"n": odds.worlds, "error": round(100 * odds.error)}
-            self.say(*(("odds-exact", {}) if odds.exact else ("odds-sampled", error)), style="dim")
+            writer.say(*(("odds-exact", {}) if odds.exact else ("odds-sampled", error)), style="dim")
 
-    def what(self, wanted: str) -> None:
+    def what(self, typed: str) -> None:
         """Where an option leads before luck or anybody else has a say."""
-        name = self.named(wanted)
-        foreseen = foresee(self.observer.memory(1), name) if name and not self.drafting else None
-        found = preview(self.observer, self.words, foreseen) if foreseen else None
-        if not found:
-            self.say("foresee-nothing")
+        name, observer, writer = self.prompt.name_of(typed), self.prompt.observer, self.writer
+        foreseen = foresee(observer.memory(1), name) if name and not self.prompt.editor else None
+        shown = preview(observer, writer.words, foreseen) if foreseen else None
+        if not shown:
+            writer.say("foresee-nothing")
             return
-        self.tell((None, event) for event in found.told)
-        for each in found.changes:
-            self.say("foresee-change", vars_of(each), "label")
-        if found.luck:
-            self.say("foresee-luck", {"what": found.luck})
-        if found.ends:
-            self.say("foresee-ends", {"what": found.ends})
+        writer.tell((None, event) for event in shown.told)
+        for change in shown.changes:
+            writer.say("foresee-change", facts_of(change), "label")
+        if shown.luck:
+            writer.say("foresee-luck", {"what": shown.luck})
+        if shown.ends:
+            writer.say("foresee-ends", {"what": shown.ends})
 
     def ahead(self) -> None:
         """How the game would end now, and the reckonings that lie ahead."""
-        observer, standing = self.observer, self.observer.standing()
-        forecasts = coming(observer)
+        writer, observer = self.writer, self.prompt.observer
+        standing, forecasts = observer.standing(), coming(observer)
         if standing:
-            self.cited(goal(standing, self.words), standing.rule, "title")
+            writer.cite(goal(standing, writer.words), standing.rule, "title")
             for number in standing.numbers:
-                self.number(number)
-        for each in forecasts:
-            self.cited(self.words.say(f"forecast-{each.key}", each.facts), each.rule, "title")
-            if each.ending:
-                self.say("forecast-ends", {"ending": self.words.say(f"standing-{each.ending}")}, "warn")
-            for number in each.numbers:
-                self.number(number)
+                writer.write_number(number)
+        for forecast in forecasts:
+            writer.cite(writer.words.say(f"forecast-{forecast.key}", forecast.facts), forecast.rule, "title")
+            if forecast.ending:
+                writer.say("forecast-ends", {"ending": writer.words.say(f"standing-{forecast.ending}")}, "warn")
+            for number in forecast.numbers:
+                writer.write_number(number)
         if not standing and not forecasts:
-            self.say("foresee-nothing")
+            writer.say("foresee-nothing")
 
-    def phases(self) -> None:
-        """The phases of the turn in one line, the present one bright."""
-        steps = course(self.observer, self.words)
-        pieces: list[tuple[str, str]] = []
-        for step in steps:
-            pieces += [(" › ", "dim")] if pieces else []
-            name = f"{step.name} ({step.by})" if step.now and step.by and len(self.players) > 1 else step.name
-            pieces.append((name, "title" if step.now else "dim"))
-        standing = goal(self.observer.standing(), self.words)
-        if standing and sum(len(text) for text, _ in pieces) + len(standing) + 4 <= self.paper.columns:
-            pieces += [("  · ", "dim"), (standing, "dim")]
-        if pieces:
-            self.paper.line(*pieces)
+    # what was said, what is written, what lies there
 
-    def labels(self) -> dict[str, str]:
-        return {option.name: self.words.option(option) for option in self.observer.options()}
-
-    def log(self, how: str) -> None:
-        events = self.observer.events()
-        count = len(events) if how == "all" or len(how) > DIGITS else counted(how) if how.isdecimal() else 20
-        self.tell((None, event) for event in events[max(0, len(events) - count) :])
+    def log(self, typed: str) -> None:
+        events = self.prompt.observer.events()
+        everything = typed == "all" or len(typed) > DIGITS
+        count = len(events) if everything else number_of(typed) if typed.isdecimal() else FEW
+        self.writer.tell((None, event) for event in events[max(0, len(events) - count) :])
 
     def what_is(self, typed: str) -> None:
-        """What is this: an option, or a thing on the board by its name or a part of it."""
-        said = thing_named(self.observer, self.words, typed)
-        if said is None:
-            self.say("whatis-none", {"name": typed})
+        """What an option is, or a thing on the board, by its name or a part of it."""
+        thing = thing_called(self.prompt.observer, self.writer.words, typed)
+        if thing is None:
+            self.writer.say("whatis-none", {"name": typed})
             return
-        self.paper.line((said.name, "title"))
-        self.cited(said.text, said.rule)
-        for each in said.now:
-            self.paper.paragraph(each, indent="  ")
-        for number in said.numbers:
-            self.number(number)
+        self.writer.output.line((thing.name, "title"))
+        self.writer.cite(thing.text, thing.rule)
+        for line in thing.now:
+            self.writer.output.paragraph(line, indent="  ")
+        for number in thing.numbers:
+            self.writer.write_number(number)
 
-    def section(self, section: str) -> None:
-        question = self.observer.question()
-        section = section or (question.rule if question else "")
-        if not self.rule(section, self.session.definition.identity.sections):
-            self.say("no-such-rule", {"section": section})
+    def rule(self, typed: str) -> None:
+        """A section of the rules; without one, that of the question."""
+        question = self.prompt.observer.question()
+        section = typed or (question.rule if question else "")
+        if not self.writer.write_rule(section, self.prompt.session.definition.identity.sections):
+            self.writer.say("no-such-rule", {"section": section})
 
-    def cards(self, wanted: str) -> None:
+    def cards(self, typed: str) -> None:
         """The text of the current card, or of any card in view by its number or name."""
-        listed = self.session.definition.display.cards_in_view
-        in_view = listed(self.observer.view()) if listed else []
-        keys = list(dict.fromkeys(key for word, key in in_view if wanted in (str(word), key)))
+        session = self.prompt.session
+        cards_in_view = session.definition.display.cards_in_view
+        in_view = cards_in_view(self.prompt.observer.view()) if cards_in_view else []
+        keys = list(dict.fromkeys(key for word, key in in_view if typed in (str(word), key)))
         if not keys:
-            self.say("no-such-card")
+            self.writer.say("no-such-card")
         for key in keys:
-            self.card(key, self.session.definition.text_of_card(self.session.content, self.words, key))
+            self.writer.write_card(key, session.definition.text_of_card(session.content, self.writer.words, key))
 
-    def unknown(self, typed: str) -> None:
-        if isinstance(self.observer.question(), Chance):
-            self.say("no-such-outcome", {"name": typed})
-            return
-        near = [each for each in self.refusals() if each.name == typed or each.key == typed.split()[0]]
-        if near:
-            self.refusal(near[0])
-            return
-        close = difflib.get_close_matches(typed, [option.name for option in self.observer.options()], n=1)
-        self.say("no-such-option", {"name": typed})
-        if close:
-            self.say("did-you-mean", {"name": close[0]})
+    def sheet(self) -> None:
+        """The game on one page, where the rules let it be saved."""
+        text = self.prompt.observer.sheet()
+        if not text:
+            has_sheet = self.prompt.session.definition.extras.sheet
+            self.writer.say("sheet-not-now" if has_sheet else "sheet-none")
+        for line in text.splitlines():
+            self.writer.output.line((line, ""))
+
+
+def facts_of(change: Changed) -> dict[str, int | str]:
+    return {"label": change.label, "old": change.old, "new": change.new}

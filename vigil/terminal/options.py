@@ -1,60 +1,65 @@
-"""The options of a question in the terminal: each with its number, its price and odds, and what it does."""
+"""The list of options in the terminal: each with its number, its price and odds, and what it does."""
 
 from __future__ import annotations
 
-import io
-from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
 from vigil.kernel.rules.requests import Option
-from vigil.presentation.option_notes import beside, price
-from vigil.presentation.option_order import numbers
-from vigil.terminal.lesson import Leading
+from vigil.presentation.option_notes import price
+from vigil.presentation.outlook import all_odds, chip, gambles
+from vigil.terminal.prompt import Prompt
+from vigil.terminal.writer import Writer
 
-Numbered = tuple[int, Option[Any]]
+NumberedOption = tuple[int, Option[Any]]
 
 
-class Offering(Leading):
-    def offer(self) -> None:
-        """Each on a line of its own; on a screen those that differ by where they lead share one."""
-        chips, options = self.chips() if self.paper.tty else {}, self.listed()
-        offered = zip(numbers(self.session.definition, options), options, strict=True)
-        for row, run in groupby(offered, key=lambda each: each[1].key if self.way(each[1]) else ""):
+class OptionList:
+    """Writes the options of the question at the prompt."""
+
+    def __init__(self, prompt: Prompt, writer: Writer) -> None:
+        self.prompt = prompt
+        self.writer = writer
+
+    def show(self) -> None:
+        """Write each option on its own line. On a screen, options that differ only in where they lead share a line."""
+        odds = self.odds_in_brief() if self.writer.output.tty else {}
+        options = self.prompt.numbered_options()
+        for row, run in groupby(options, key=lambda numbered: numbered[1].key if self.way_of(numbered[1]) else ""):
             if row:
-                self.row(row, list(run), chips)
+                self.show_row(row, list(run), odds)
                 continue
             for n, option in run:
-                notes = [price(self.observer, self.words, option), chips.get(option.name, "")]
-                note = "".join(f"  [{each}]" for each in notes if each)
-                self.option(n, option, note, beside(self.observer, self.words, option))
+                notes = [self.price_of(option), odds.get(option.name, "")]
+                note = "".join(f"  [{note}]" for note in notes if note)
+                self.writer.write_option(n, option, note, self.prompt.note_of(option))
 
-    def way(self, option: Option[Any]) -> str:
-        ways = self.session.definition.display.way
-        return ways(option, self.words) if ways and self.paper.tty else ""
-
-    def row(self, key: str, run: list[Numbered], chips: dict[str, str]) -> None:
-        """Options that differ by where they lead, in one line: what they do, and the number of each."""
-        prices = [price(self.observer, self.words, option) for _, option in run]
+    def show_row(self, key: str, run: list[NumberedOption], odds: dict[str, str]) -> None:
+        """Write in one line what all these options do, and for each its number and where it leads."""
+        prices = [self.price_of(option) for _, option in run]
         alike = len(set(prices)) == 1
-        line = f"  {self.plain(f'ways-{key}')}" + (f"  [{prices[0]}]" if alike and prices[0] else "")
+        line = f"  {self.writer.text_of(f'ways-{key}')}" + (f"  [{prices[0]}]" if alike and prices[0] else "")
         for cost, (n, option) in zip(prices, run, strict=True):
-            notes = ["" if alike else cost, chips.get(option.name, "")]
-            line += "  " + " ".join([str(n), self.way(option), *(f"[{each}]" for each in notes if each)])
-        self.cited(line, run[0][1].rule)
+            notes = ["" if alike else cost, odds.get(option.name, "")]
+            line += "  " + " ".join([str(n), self.way_of(option), *(f"[{note}]" for note in notes if note)])
+        self.writer.cite(line, run[0][1].rule)
 
-    def names_to_type(self) -> None:
-        """The names of the options, which journals and bots use; each can be typed."""
-        options = self.listed()
-        for n, option in zip(numbers(self.session.definition, options), options, strict=True):
-            self.paper.line((f"{n:>3}  ", "key"), (option.name, ""))
+    def show_names(self) -> None:
+        """Write the names of the options, which journals and bots use. Each can be typed."""
+        for n, option in self.prompt.numbered_options():
+            self.writer.output.line((f"{n:>3}  ", "key"), (option.name, ""))
 
-    def composed(self, write: Callable[[], None]) -> str:
-        """What would be written, to be measured before it is."""
-        paper, out = self.paper, self.paper.out
-        paper.out = io.StringIO()
-        try:
-            write()
-            return paper.out.getvalue()
-        finally:
-            paper.out = out
+    def way_of(self, option: Option[Any]) -> str:
+        """Where an option leads, in a word or two, if the game says so."""
+        way = self.prompt.session.definition.display.way
+        return way(option, self.writer.words) if way and self.writer.output.tty else ""
+
+    def price_of(self, option: Option[Any]) -> str:
+        return price(self.prompt.observer, self.writer.words, option)
+
+    def odds_in_brief(self) -> dict[str, str]:
+        """The odds of the options that are gambles, in two or three words."""
+        observer = self.prompt.observer
+        known = gambles(observer)
+        odds_by_name = all_odds(observer.memory(1), known) if known else {}
+        return {name: chip(self.writer.words, known[name], odds) for name, odds in odds_by_name.items()}

@@ -1,11 +1,11 @@
-"""vigil book play: a writer reads one script as a player would; when a file of the book is saved, it begins anew."""
+"""vigil book play: a writer reads one script as a player would. When a file of the book is saved, it begins again."""
 
 from __future__ import annotations
 
 import queue
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -19,7 +19,7 @@ from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import TextError
 from vigil.kernel.text.words import Words, book
-from vigil.terminal.table import LONGEST, Quit, Terminal
+from vigil.terminal.table import Quit, Terminal
 
 LEAVE = ("q", "quit")
 OFTEN = 0.3  # seconds between two looks at the files
@@ -29,12 +29,12 @@ class BookSaved(Exception):
     """A file of the book was saved."""
 
 
-class Hands:
-    """What is typed, and whether a file was saved meanwhile."""
+class WatchedInput:
+    """Reads what is typed, and notices when a file is saved meanwhile."""
 
     def __init__(self, folders: list[Path]) -> None:
         self.folders, self.typed = folders, queue.Queue[str]()
-        self.seen = self.stamps()
+        self.last_stamps = self.stamps()
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self) -> None:
@@ -47,110 +47,93 @@ class Hands:
         return {path: path.stat().st_mtime_ns for path in files if path.is_file()}
 
     def wait(self) -> None:
-        """Until a file is saved."""
+        """Wait until a file is saved."""
         while True:
             try:
-                if self.read() in LEAVE:
+                if self.read().strip() in LEAVE:
                     raise Quit
             except BookSaved:
                 return
 
     def read(self) -> str:
-        """The next line; EOFError at the end of input, Saved if a file changes first."""
+        """The next line; raises EOFError at the end of input, BookSaved if a file changes first."""
         while True:
             try:
                 line = self.typed.get(timeout=OFTEN)
             except queue.Empty:
-                now = self.stamps()
-                if now != self.seen:
-                    self.seen = now
+                stamps = self.stamps()
+                if stamps != self.last_stamps:
+                    self.last_stamps = stamps
                     raise BookSaved from None
                 continue
             if not line:
                 raise EOFError
-            return line.strip()[:LONGEST]
+            return line
 
 
-class Reading(Terminal):
-    """The table with nothing on it but the script."""
-
-    hands: Hands
-
-    def read(self) -> str:
-        self.paper.out.write("> ")
-        self.paper.flush()
-        return self.hands.read()
-
-    def show(self) -> None:
-        self.read_notices()
-        self.tell(self.place.news())
-        if not self.session.over:
-            self.ask()
-
-    def finish(self, noted: Sequence[str]) -> None:
-        """What the script has left behind, and the way to read it again."""
-        for line in noted:
-            self.paper.line((line, "dim"))
-        self.say("book-again", style="ask")
-        if self.read() in LEAVE:
-            raise Quit
-
-    def play(self) -> None:
-        while not self.session.over:
-            self.pass_on(self.place.next_seat())
-            self.show()
-            self.answer()
-        self.show()
-
-
-def try_script(opened: Callable[[], LoadedGame], trial: Trial, language: str, sheet: Output) -> int:
-    """Read it until the writer leaves; what cannot be read is named, and the next saving waited for."""
-    box = opened()
-    hands = Hands([box.definition.identity.tables, box.definition.identity.text, *box.folders])
+def try_script(load: Callable[[], LoadedGame], trial: Trial, language: str, output: Output) -> int:
+    """Let the writer read a script until he leaves. A file that cannot be read is named, and the next saving waited
+    for."""
+    game = load()
+    watched = WatchedInput([game.definition.identity.tables, game.definition.identity.text, *game.folders])
     try:
         while True:
             try:
-                read_once(box, trial, language, sheet, hands)
+                read_once(game, trial, language, output, watched)
             except BookSaved:
-                sheet.line()
+                output.line()
             except (PackError, TextError) as error:
-                broken(sheet, box.books[language], error)
-                hands.wait()
-            box = reopened(opened, sheet, box.books[language], hands)
+                show_error(output, game.books[language], error)
+                watched.wait()
+            game = load_again(load, output, game.books[language], watched)
     except (Quit, EOFError):
         return 0
 
 
-def reopened(opened: Callable[[], LoadedGame], sheet: Output, words: Words, hands: Hands) -> LoadedGame:
+def load_again(load: Callable[[], LoadedGame], output: Output, words: Words, watched: WatchedInput) -> LoadedGame:
     while True:
         book.cache_clear()
         try:
-            return opened()
+            return load()
         except (PackError, TextError) as error:
-            broken(sheet, words, error)
-            hands.wait()
+            show_error(output, words, error)
+            watched.wait()
 
 
-def broken(sheet: Output, words: Words, error: Exception) -> None:
-    sheet.paragraph(words.raw("bad-pack", {"what": str(error)}), "warn")
-    sheet.flush()
+def show_error(output: Output, words: Words, error: Exception) -> None:
+    output.paragraph(words.raw("bad-pack", {"what": str(error)}), "warn")
+    output.flush()
 
 
-def read_once(box: LoadedGame, trial: Trial, language: str, sheet: Output, hands: Hands) -> None:
-    """A game in which nothing is told but this script."""
-    definition, scripts = box.definition, box.definition.extras.book
+def read_once(game: LoadedGame, trial: Trial, language: str, output: Output, watched: WatchedInput) -> None:
+    """Play a game in which nothing happens but this script. In the end show what it has left behind, and how to read it
+    again."""
+    session, scripts = session_of(game, trial), game.definition.extras.book
     assert scripts is not None
-    scenario = definition.identity.scenarios[0].slug
-    game = definition.rules.new(box.content, scenario, definition.identity.defaults(), 1)
+    terminal = Terminal(session, game.books.__getitem__, language, output, read_line=watched.read, table=False)
+    while not session.over:
+        terminal.pass_on()
+        terminal.screen.show()
+        terminal.answer()
+    terminal.screen.show()
+    for line in scripts.noted(session.run.game):
+        output.line((line, "dim"))
+    terminal.writer.say("book-again", style="ask")
+    if terminal.prompt.read() in LEAVE:
+        raise Quit
+
+
+def session_of(game: LoadedGame, trial: Trial) -> Session:
+    """A game that is over when the script is done."""
+    definition, scripts = game.definition, game.definition.extras.book
+    assert scripts is not None
+    scenario, settings = definition.identity.scenarios[0].slug, definition.identity.defaults()
+    played = definition.rules.new(game.content, scenario, settings, 1)
     try:
-        scripts.lay_out(game, trial)
+        scripts.lay_out(played, trial)
     except TrialError as error:
         raise UsageError(error.key, 2, **error.facts) from error
     over = definition.rules.over
-    alone = definition.with_rules(new=lambda *_: game, over=lambda g: over(g) or scripts.done(g))
+    alone = definition.with_rules(new=lambda *_: played, over=lambda g: over(g) or scripts.done(g))
     alone.extras = msgspec.structs.replace(definition.extras, sheet=None)
-    header = new_header(alone, box.content, scenario, definition.identity.defaults(), ("",))
-    table = Reading(Session.start(alone, box.content, header), box.books.__getitem__, language, sheet)
-    table.hands = hands
-    table.play()
-    table.finish(scripts.noted(table.session.run.game))
+    return Session.start(alone, game.content, new_header(alone, game.content, scenario, settings, ("",)))

@@ -1,356 +1,242 @@
-"""A game in the terminal, line by line: news, the table, the question, the options, the citation.
+"""A game in the terminal: it shows a question, reads what is typed, and carries it out.
 
-The screen shows what one seat sees, the one that is asked; it goes from hand to hand behind a curtain.
+The screen shows what one seat sees, the one that is asked. It goes from hand to hand behind a curtain.
 """
 
 from __future__ import annotations
 
-import contextlib
-import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 
 from vigil.app import time_limit
 from vigil.app.output import Output
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.player_names import BOT
-from vigil.kernel.journal.records import Mark
+from vigil.kernel.knowledge.observer import spectator
 from vigil.kernel.play.session import RulesCrash, Session
-from vigil.kernel.play.stops import MODES
-from vigil.kernel.play.undo import Refused
-from vigil.kernel.rules.requests import Chance, Decision
-from vigil.kernel.text.words import Words, sentence
-from vigil.presentation.option_notes import beside
+from vigil.kernel.play.undo import Refused, last_decision, why_not_undo
+from vigil.kernel.rules.requests import Decision
+from vigil.kernel.text.words import Words
 from vigil.terminal.bots import BotPlayers
-from vigil.terminal.options import Offering
-from vigil.terminal.set_editor import Drafting
-from vigil.terminal.writer import counted
+from vigil.terminal.hot_seat import forget_typed, hot_seat_of
+from vigil.terminal.lesson import Lesson
+from vigil.terminal.lookup import Lookup
+from vigil.terminal.options import OptionList
+from vigil.terminal.prompt import Prompt
+from vigil.terminal.screen import Screen
+from vigil.terminal.windows import Windows
+from vigil.terminal.writer import Writer, number_of
 
-NEWS = 14  # lines of news above a question, if there is room
 LOOKS = ("s", "state", "why", "explain", "log", "r", "rule", "card", "odds", "what", "ahead", "?", "help", "names")
-LONGEST = 400  # letters of a line that is typed
-
-
-def forget_typed() -> None:
-    """What was typed ahead is dropped: an Enter too many must not open the curtain."""
-    with contextlib.suppress(ImportError):  # where there is no such terminal
-        import termios
-
-        if sys.stdin.isatty():
-            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 class Quit(Exception):
     """The player leaves the table; the game is saved."""
 
 
-class Terminal(Offering):
+class Terminal:
+    """A table in the terminal. Its parts share the prompt, which knows the question, and the writer."""
+
     def __init__(
         self,
         session: Session,
         words: Callable[[str], Words],
         language: str,
-        paper: Output,
+        output: Output,
         bot_players: BotPlayers | None = None,
+        read_line: Callable[[], str] = input,
+        *,
+        table: bool = True,
     ) -> None:
-        super().__init__(session, words(language), paper)
+        """`words` are those of a language. `table`: whether the screen shows the table, and not the question alone."""
+        self.session = session
         self.words_of = words
+        self.output = output
         self.bot_players = bot_players or BotPlayers(session, 0)
-        self.notices: list[tuple[str, str]] = []  # to be read on the next screen: text and style
+        self.hot_seat = hot_seat_of(session)
+        self.writer = Writer(words(language), output, session.header.players, session.definition.display.weights)
+        self.prompt = Prompt(session, self.hot_seat, self.writer, read_line)
+        self.lookup = Lookup(self.prompt, self.writer)
+        self.options = OptionList(self.prompt, self.writer)
+        self.lesson = Lesson(self.prompt, self.writer)
+        self.windows = Windows(self.prompt, self.writer)
+        self.screen = Screen(self.prompt, self.writer, self.lesson, self.options, table=table)
 
     # the loop
 
     def play(self) -> None:
         """Ask until the game is over. End of input raises EOFError, Ctrl-C KeyboardInterrupt: the save is complete."""
         while not self.session.over:
-            lost = len(self.session.unimagined)
+            at_random = len(self.session.unimagined)
             try:
                 self.bot_players.answer_for_others()
             except RulesCrash as crash:
-                self.crashed(crash)
-            if self.session.unimagined and not lost:
-                self.notice("bot-by-luck", style="warn")
-            if not self.session.over and self.pass_on(self.place.next_seat()):
-                self.show()
+                self.take_back_crash(crash)
+            if self.session.unimagined and not at_random:
+                self.screen.notice("bot-by-luck", style="warn")
+            if not self.session.over and self.pass_on():
+                self.screen.show()
                 self.answer()
-        self.show()
-        self.ending(self.session.definition.rules.outcome(self.session.run.game), self.session.header.scenario)
-        self.chronicle(self.observer)
+        self.screen.show()
+        outcome = self.session.definition.rules.outcome(self.session.run.game)
+        self.writer.write_ending(outcome, self.session.header.scenario)
+        self.writer.write_chronicle(self.prompt.observer)
 
     def answer(self) -> None:
+        """Read and carry out commands until one of them moves the game."""
         while True:
-            typed = self.read()
+            typed = self.prompt.read()
             if not typed:
-                if self.paper.tty:
-                    self.show()
+                if self.output.tty:
+                    self.screen.show()
                 continue
             try:
                 if time_limit.call(time_limit.ALONE, partial(self.command, typed)):
                     return
-                if self.paper.tty and typed.split()[0].lower() in LOOKS:
-                    self.say("enter-again", style="dim")
+                if self.output.tty and typed.split()[0].lower() in LOOKS:
+                    self.writer.say("enter-again", style="dim")
             except (Refused, SaveError) as refused:
-                self.say(refused.key, refused.facts)
+                self.writer.say(refused.key, refused.facts)
             except RulesCrash as crash:
-                self.crashed(crash)
+                self.take_back_crash(crash)
                 return
 
-    def read(self) -> str:
-        self.paper.out.write("> ")
-        self.paper.flush()
-        return input().strip()[:LONGEST]
-
-    def crashed(self, crash: RulesCrash) -> None:
-        """The answer was taken back. What it was may be a secret of a seat: it is named only where there is but one."""
-        what = type(crash.__cause__).__name__ if len(self.players) > 1 else str(crash)
-        self.notice("rules-crash", {"what": what}, "warn")
+    def take_back_crash(self, crash: RulesCrash) -> None:
+        """Take back the answer on which the rules failed. The answer may be a secret of a seat: it is named only where
+        there is but one."""
+        what = type(crash.__cause__).__name__ if len(self.writer.players) > 1 else str(crash)
+        self.screen.notice("rules-crash", {"what": what}, "warn")
         self.session.retreat()
-        self.place.rewind()
-
-    def notice(self, key: str, facts: Mapping[str, int | str] | None = None, style: str = "") -> None:
-        """Something to be read on the next screen, since it may be cleared before."""
-        self.notices.append((self.plain(key, facts), style))
+        self.hot_seat.rewind(self.session)
 
     # from hand to hand
 
-    def pass_on(self, seat: int) -> bool:
-        """Bring a seat to the screen; where another person holds it, behind a curtain. False if something was taken
-        back there."""
-        if self.place.changes_hands(seat):
-            self.paper.hide()
-            forget_typed()
-            self.read_notices()
-            name = {"name": self.name(seat)}
-            self.say("pass-to", name, "ask")
-            while typed := self.read().lower():
-                word, _, rest = typed.partition(" ")
-                if word in ("q", "quit"):
-                    raise Quit
-                if word in ("u", "undo") and self.place.person is not None:
-                    try:
-                        if self.undo(rest):
-                            return False
-                    except (Refused, SaveError) as refused:
-                        self.say(refused.key, refused.facts)
-                self.say("pass-waits", name)
-        self.place.sit(seat)
-        draft = self.observer.draft()
-        self.drafting = Drafting(self, draft, partial(beside, self.observer, self.words)) if draft else None
+    def pass_on(self) -> bool:
+        """Bring the seat that is asked to the screen; where another person holds it, behind a curtain. False if
+        something was taken back there."""
+        seat = self.hot_seat.next_seat(spectator(self.session).waits_for())
+        if self.hot_seat.needs_curtain(self.session, seat) and not self.wait_for(seat):
+            return False
+        self.prompt.turn_to(seat)
+        return True
+
+    def wait_for(self, seat: int) -> bool:
+        """Clear the screen, and wait until the person of a seat presses Enter; false if something was taken back."""
+        self.output.hide()
+        forget_typed()
+        self.screen.show_notices()
+        name = {"name": self.writer.name_of(seat)}
+        self.writer.say("pass-to", name, "ask")
+        while typed := self.prompt.read().lower():
+            word, _, rest = typed.partition(" ")
+            if word in ("q", "quit"):
+                raise Quit
+            if word in ("u", "undo") and self.hot_seat.person is not None:
+                try:
+                    if self.undo(rest):
+                        return False
+                except (Refused, SaveError) as refused:
+                    self.writer.say(refused.key, refused.facts)
+            self.writer.say("pass-waits", name)
         return True
 
     def leave(self) -> None:
-        """Nothing of a seat stays on the screen for those who come after."""
-        if self.place.several:
-            self.paper.hide()
-
-    def read_notices(self) -> None:
-        for text, style in self.notices:
-            self.paper.paragraph(text, style)
-        self.notices.clear()
-
-    # showing
-
-    def show(self) -> None:
-        """The table as far as it fits, the news, the question."""
-        paper = self.paper
-        paper.measure()
-        paper.clear()
-        self.read_notices()
-        events = self.place.news()
-        question = self.composed(self.ask)
-        if paper.tty:
-            asked = question.count("\n") + 3  # the phases, a line between, the prompt
-            news = min(len(events), max(4, min(NEWS, paper.rows - asked - 12)))
-            self.table(max(1, paper.rows - asked - news))
-            self.phases()
-            paper.line()
-            if len(events) > news:
-                self.say("more-news", {"n": len(events) - news})
-                events = events[-news:]
-        self.tell(events)
-        paper.out.write(question)
-
-    def table(self, rows: int) -> None:
-        definition, view = self.session.definition, self.observer.view()
-        if self.paper.tty and definition.display.screen:
-            for line in definition.display.screen(view, self.words, self.paper.columns, rows):
-                self.paper.line(*line)
-        else:
-            for text in definition.display.spoken(view, self.words):
-                self.paper.line((text, ""))
-
-    def ask(self) -> None:
-        """The question of the seat: options, a set to be put together, or a die, cube or card of one's own."""
-        question = self.observer.question()
-        if question is None:
-            return
-        if len(self.players) > 1:
-            self.paper.line()
-            self.paper.line((sentence(self.plain("asked-now", {"name": self.name(self.seat)})), "title"))
-        elif self.paper.tty and isinstance(question, Decision):
-            self.paper.line()
-        if isinstance(question, Chance):
-            self.cited(self.words.raw("enter-chance", {"what": self.words.question(question)}), question.rule, "ask")
-            self.paper.paragraph(", ".join(map(self.outcome, question.outcomes)), "dim")
-            return
-        self.lead()
-        self.cited(self.words.question(question), question.rule, "ask")
-        if self.drafting:
-            self.drafting.show()
-        else:
-            self.offer()
-        self.advise()
-        if self.observer.sheet():
-            self.say("sheet-offered", style="dim")
-        if self.paper.tty:
-            key = "hint-draft" if self.drafting else "hint-window" if question.window else "hint"
-            hint = self.words.say(key)
-            self.paper.line((hint if len(hint) < self.paper.columns else self.words.say(f"{key}-short"), "dim"))
+        """Hide what a seat sees from those who come after."""
+        if self.hot_seat.several:
+            self.output.hide()
 
     # what is typed
 
     def command(self, typed: str) -> bool:
         """Carry out what was typed; true if the game went on."""
-        done = self.drafting.command(typed) if self.drafting else self.named(typed) or None
-        if done is not None:
-            if done:
-                self.session.answer(done, self.seat)
-            return bool(done)
+        editor = self.prompt.editor
+        answer = editor.command(typed) if editor else self.prompt.name_of(typed) or None
+        if answer is not None:
+            if answer:
+                self.prompt.answer(answer)
+            return bool(answer)
         word, _, rest = typed.partition(" ")
         rest = rest.strip()
         match word.lower():
             case "?" | "help" if not rest:
-                self.help()
+                self.screen.help()
             case "?" | "help":
-                self.what_is(rest)
+                self.lookup.what_is(rest)
             case "u" | "undo":
                 return self.undo(rest)
             case "redo":
-                self.session.redo(self.seat)
-                self.notice("redone")
+                self.session.redo(self.prompt.seat)
+                self.screen.notice("redone")
                 return True
             case "s" | "state":
-                self.table(rows=999)
+                self.screen.show_table(rows=999)
             case "why":
-                self.why(rest)
+                self.lookup.why(rest)
             case "explain":
-                self.explain(rest)
+                self.lookup.explain(rest)
             case "odds":
-                self.odds(rest)
+                self.lookup.odds(rest)
             case "what" if rest.startswith("is "):
-                self.what_is(rest.removeprefix("is "))
+                self.lookup.what_is(rest.removeprefix("is "))
             case "what":
-                self.what(rest)
+                self.lookup.what(rest)
             case "ahead":
-                self.ahead()
+                self.lookup.ahead()
             case "log":
-                self.log(rest)
+                self.lookup.log(rest)
             case "r" | "rule":
-                self.section(rest)
+                self.lookup.rule(rest)
             case "names":
-                self.names_to_type()
+                self.options.show_names()
             case "card":
-                self.cards(rest)
+                self.lookup.cards(rest)
             case "sheet":
-                self.sheet()
+                self.lookup.sheet()
             case "stops":
-                self.stops(rest)
+                self.windows.set_mode(rest)
             case "hold":
-                self.session.stops[self.seat].hold = True
-                self.say("stops-hold")
+                self.windows.hold()
             case "skip":
-                return self.skip()
+                return self.windows.skip()
             case "follow":
-                return self.follow()
+                return self.lesson.follow()
             case "recommended":
-                return self.set_up()
+                return self.lesson.set_up()
             case "lang" | "language":
-                self.language(rest)
+                self.change_language(rest)
             case "q" | "quit":
                 raise Quit
             case _:
-                self.unknown(typed)
+                self.lookup.unknown(typed)
         return False
 
-    def sheet(self) -> None:
-        """The game on one page, where the rules let it be saved."""
-        text = self.observer.sheet()
-        if not text:
-            self.say("sheet-not-now" if self.session.definition.extras.sheet else "sheet-none")
-        for line in text.splitlines():
-            self.paper.line((line, ""))
-
-    def help(self) -> None:
-        question = self.observer.question()
-        self.paper.paragraph(self.words.say("help"))
-        if self.drafting:
-            self.paper.paragraph(self.words.say("help-draft"))
-        if isinstance(question, Decision) and question.window:
-            self.paper.paragraph(self.words.say("help-window"))
-        if self.place.several:
-            self.paper.paragraph(self.words.say("help-passing"))
-        self.paper.line()
-        self.paper.paragraph(self.words.say("screen-legend"))
-
-    def language(self, wanted: str) -> None:
+    def change_language(self, language: str) -> None:
         try:
-            self.words = self.words_of(wanted)
+            self.writer.words = self.words_of(language)
         except KeyError:
-            self.say("no-such-language", {"name": wanted})
+            self.writer.say("no-such-language", {"name": language})
             return
-        if isinstance(self.observer.question(), Decision):
-            self.ask()
+        if isinstance(self.prompt.observer.question(), Decision):
+            self.screen.ask()
 
-    # taking back
+    # undo
 
     def undo(self, how: str) -> bool:
         """u: the last decision; u 3: three decisions; u turn: to the start of this turn. True if it was taken back."""
         session, keep, agreed = self.session, self.undo_target(how), False
-        if session.why_not_undo(keep, self.seat) == "undo-agree":
-            self.say("agree-ask")
-            agreed = self.read().lower() in ("yes", *self.words.say("words-yes").split())
+        if why_not_undo(session, keep, self.prompt.seat) == "undo-agree":
+            self.writer.say("agree-ask")
+            agreed = self.prompt.read().lower() in ("yes", *self.writer.words.say("words-yes").split())
             if not agreed:
-                self.say("agree-not")
+                self.writer.say("agree-not")
                 return False
-        session.undo(keep, self.seat, agreed)
-        self.place.rewind()
-        self.notice("undone")
+        session.undo(keep, self.prompt.seat, agreed)
+        self.hot_seat.rewind(session)
+        self.screen.notice("undone")
         return True
 
     def undo_target(self, how: str) -> int:
-        """How many answers stay: bots answer again of themselves, so theirs do not count. -1 if there is no such."""
+        """How many answers stay; -1 if there is no such target."""
         session = self.session
         if how == "turn":
             return session.start_of_turn()
-        times = counted(how) if how.isdecimal() else 1
-        given = [
-            n
-            for n, entry in enumerate(session.entries)
-            if entry.mark.by_hand and not (entry.mark == Mark.CHOSEN and self.players[entry.seat].startswith(BOT))
-        ]
-        return given[-times] if 0 < times <= len(given) else -1
-
-    # windows
-
-    def stops(self, mode: str) -> None:
-        """Where this seat wants to be asked; nobody else is told."""
-        stops = self.session.stops[self.seat]
-        if mode and mode not in MODES:
-            self.say("stops-unknown", {"name": mode})
-            return
-        stops.mode = mode or stops.mode
-        self.say(f"stops-{stops.mode}")
-        if stops.hold:
-            self.say("stops-hold")
-        if stops.skipped:
-            self.say("stops-skipped", {"windows": ", ".join(sorted(stops.skipped))})
-
-    def skip(self) -> bool:
-        """Go on, and do not stop here again this turn."""
-        question = self.observer.question()
-        if not isinstance(question, Decision) or not question.window:
-            self.say("no-window")
-            return False
-        self.session.stops[self.seat].skip(question.key)
-        self.session.answer(self.observer.options()[-1].name, self.seat)
-        return True
+        return last_decision(session, number_of(how) if how.isdecimal() else 1)

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.games.navajo_wars.conftest import content
+from tests.known import known
 from vigil.bots.random_bot import at_random
 from vigil.games.navajo_wars.board.board import BOARD
 from vigil.games.navajo_wars.board.geometry import LINKS, STATIONS
@@ -64,7 +65,7 @@ def middle_game(scenario: str, answers: int = 400) -> View:
             answer = choose(request, request.offer())
         if run.send(answer):
             run.begin_turn()
-    return view(run.game)
+    return view(known(NavajoWars, run.game))
 
 
 @pytest.fixture

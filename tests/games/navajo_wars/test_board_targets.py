@@ -9,10 +9,11 @@ import pytest
 
 from tests.browser.games import any_answer, fresh
 from tests.games.navajo_wars.test_board import SCENARIOS, ids, words
+from tests.known import known
 from vigil.games.navajo_wars.board.board import BOARD
 from vigil.games.navajo_wars.board.targets import NOWHERE
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.observe.view import view
+from vigil.games.navajo_wars.observe.view import View, view
 from vigil.games.navajo_wars.state import NOWHERE as AWAY
 from vigil.kernel.rules.requests import Decision
 
@@ -23,7 +24,7 @@ def test_every_target_of_a_game_is_on_its_board(scenario: str) -> None:
     for _ in range(120):
         if not isinstance(session.request, Decision):
             break
-        seen, about = session.view(), session.request.facts or {}
+        seen, about = known(View, session.view()), session.request.facts or {}
         there = set(ids(BOARD.ground(seen, words("en"))))
         for option in session.options:
             found = BOARD.targets(option.key, option.facts or {}, about, seen)
@@ -41,7 +42,7 @@ def test_every_option_has_a_place_but_those_that_end_or_decline(scenario: str) -
     for seed in (1, 2):
         session, luck = fresh(scenario, seed), Random(seed)
         while isinstance(session.request, Decision):
-            seen, about = session.view(), session.request.facts or {}
+            seen, about = known(View, session.view()), session.request.facts or {}
             for option in session.options:
                 if not BOARD.targets(option.key, option.facts or {}, about, seen):
                     lost.add(option.key)

@@ -12,7 +12,7 @@ from vigil.app.packs.check import problems
 from vigil.app.packs.template import write_template
 from vigil.games.navajo_wars.definition import DEFINITION, load_content
 from vigil.games.navajo_wars.rules.effects.vocabulary import OF_THEIR_OWN, PRIMITIVES, VOCABULARY
-from vigil.kernel.effects.language import Vocabulary
+from vigil.kernel.effects.language import AnyVocabulary
 
 PAGE = (Path(__file__).parents[3] / "docs" / "cards.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
@@ -26,7 +26,7 @@ TABLES = {
 }
 
 
-def known(words: Vocabulary) -> set[str]:
+def known(words: AnyVocabulary) -> set[str]:
     """Everything a row may name."""
     verbs = {**words.primitives, **words.conditions}
     named = {

@@ -8,23 +8,19 @@ from tests.games.navajo_wars.nw_sides import SIDES
 from vigil.games.navajo_wars.content.tables import Side
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch04_instructions import (
-    INSTRUCTIONS,
     build,
     build_subvert,
     colonize,
-    comanche,
     cost_of,
     draw_cubes,
-    raid,
     slaves,
     slaves_from_passage,
     subjugate,
     subversion,
     subvert,
-    tribal_order,
-    utes,
     within_reach,
 )
+from vigil.games.navajo_wars.rules.ch04_orders import INSTRUCTIONS, comanche, raid, tribal_order, utes
 from vigil.games.navajo_wars.state import AMERICAN
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play

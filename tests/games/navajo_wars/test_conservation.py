@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.navajo_wars.conftest import content
+from tests.known import known
 from vigil.bots.random_bot import at_random
 from vigil.games.navajo_wars.definition import DEFINITION
 from vigil.games.navajo_wars.game import NavajoWars
@@ -77,7 +78,7 @@ class Watched(Driver):
     def begin_turn(self) -> None:
         s = self.game.state
         if s.turn and not s.ending:
-            check(self.game)
+            check(known(NavajoWars, self.game))
             assert (s.raid, s.tribal_raid, s.santa_fe, s.harass) == ({}, [], 0, [])
         super().begin_turn()
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.navajo_wars.nw_events import told
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.effects.carry_out import helping
+from vigil.games.navajo_wars.rules.effects.card_interpreter import helping
 from vigil.games.navajo_wars.rules.effects.vocabulary import VOCABULARY
 from vigil.games.navajo_wars.state import EMPTY, State
 from vigil.kernel.effects.interpreter import Interpreter, carry_out

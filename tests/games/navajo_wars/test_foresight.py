@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.browser.games import any_answer, fresh
+from tests.known import known
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.observe.forecast import forecasts, standing
 from vigil.games.navajo_wars.observe.phases import phases
@@ -180,12 +181,12 @@ def test_the_phases_follow_the_card() -> None:
     """Over a whole game exactly one phase is now, and the side that acts is the one whose operations go on."""
     session, luck, seen = fresh("rise-of-the-people", 1), Random(1), set()
     while session.options:
-        found = phases(session.run.game)
+        g = known(NavajoWars, session.run.game)
+        found = phases(g)
         assert sum(phase.now for phase in found) == 1
         now = next(phase for phase in found if phase.now)
-        state = session.run.game.state
-        if state.phase and state.card in session.content.operations:
-            assert now.key == state.phase
+        if g.state.phase and g.state.card in g.content.operations:
+            assert now.key == g.state.phase
         seen.add(now.key)
         session.answer(any_answer(session, luck))
     assert {"set-up", "draw", "dine", "enemy"} <= seen

@@ -25,7 +25,7 @@ from vigil.games.navajo_wars.rules.effects.carry_out import carry_out, comes
 from vigil.games.navajo_wars.rules.effects.vocabulary import OF_THEIR_OWN, PRIMITIVES, VOCABULARY
 from vigil.games.navajo_wars.state import CODEC, State
 from vigil.games.navajo_wars.terminal.screen import coming
-from vigil.games.navajo_wars.validation import sound
+from vigil.games.navajo_wars.validation import validate
 from vigil.kernel.content.tables import PackError
 from vigil.kernel.effects.describe import told as text_of_effects
 from vigil.kernel.play.driver import Driver
@@ -214,7 +214,7 @@ def test_a_lasting_operations_card_stays_until_its_moment(p: NavajoWars) -> None
     put_card_away(p, 5)
     assert (s.in_play, s.discard, p.bonus("mp"), p.bonus("enemy-ap")) == ([5], [], 1, -1)
     again = NavajoWars(CODEC.load(CODEC.dump(s)), p.content)
-    assert (again.bonus("mp"), sound(again)) == (1, True)
+    assert (again.bonus("mp"), validate(again)) == (1, True)
     play(comes(p, "planning"))
     assert s.in_play == [5]
     play(comes(p, "passage"))
@@ -253,9 +253,9 @@ def test_what_comes_later_comes_with_its_card(p: NavajoWars) -> None:
 
 def test_a_state_with_a_promise_nobody_made_is_not_believed(p: NavajoWars) -> None:
     event(p, "the-long-truce")
-    assert sound(p)
+    assert validate(p)
     p.state.promises[0].moment = "raid"
-    assert not sound(p)
+    assert not validate(p)
     p.state.promises[0].moment, p.state.promises[0].path = "passage", "effects[7]"
     with pytest.raises(KeyError):
         NavajoWars(p.state, p.content)

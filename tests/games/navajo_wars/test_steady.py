@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.known import known
 from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games.navajo_wars.definition import DEFINITION
+from vigil.games.navajo_wars.game import NavajoWars
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
 
@@ -23,7 +25,8 @@ def played(bot: str, scenario: str, seed: int) -> Session:
 
 def worth(bot: str, scenario: str, seeds: Sequence[int]) -> float:
     assert DEFINITION.evaluation.worth
-    return sum(DEFINITION.evaluation.worth(played(bot, scenario, seed).run.game, 0) for seed in seeds)
+    games = (known(NavajoWars, played(bot, scenario, seed).run.game) for seed in seeds)
+    return sum(DEFINITION.evaluation.worth(g, 0) for g in games)
 
 
 def test_a_steady_player_fares_better_than_luck() -> None:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from tests.games.this_war_of_mine.war import CONTENT
 from vigil.bots.roster import bot_answer, make_bot
+from vigil.games.this_war_of_mine.book.annals import annals
 from vigil.games.this_war_of_mine.definition import DEFINITION
-from vigil.games.this_war_of_mine.words.annals import annals
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import Event

@@ -7,12 +7,13 @@ from collections import Counter
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, drain
-from vigil.games.this_war_of_mine.content.checks import problems, says, story_words
+from vigil.games.this_war_of_mine.content.checks import problems, says
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.effects.vocabulary import KINDS, TOKENS, VOCABULARY
 from vigil.games.this_war_of_mine.rules.general import raise_state
 from vigil.games.this_war_of_mine.state import Person
+from vigil.games.this_war_of_mine.words.messages import stories
 from vigil.kernel.effects.describe import told
 from vigil.kernel.effects.language import Effects
 from vigil.kernel.testing import play
@@ -89,7 +90,7 @@ def missing(words: Words, key: str) -> bool:
 def test_everything_can_be_read(language: str) -> None:
     words = book(language, DEFINITION.identity.text)
     words.require(DEFINITION.content.wording(CONTENT))
-    assert sorted(key for key in set(story_words(CONTENT)) if missing(words, key)) == []
+    assert sorted(key for key in set(stories(CONTENT)) if missing(words, key)) == []
     for effects in all_effects().values():
         assert told(effects, words) or not effects.body
     for row in CONTENT.all_scripts():

@@ -261,14 +261,14 @@ def test_rules_without_an_end_are_stopped_in_the_terminal(tmp_path: Path) -> Non
     home = {**os.environ, "VIGIL_HOME": str(tmp_path / "home")}
 
     def vigil(command: str, typed: str, *more: str) -> subprocess.CompletedProcess[str]:
-        called = [sys.executable, "-m", "vigil.cli.main", *command.split(), "--language", "en", *more]
+        called = [sys.executable, "-c", IMPATIENT, *command.split(), "--language", "en", *more]
         return subprocess.run(called, input=typed, capture_output=True, text=True, check=False, env=home)
 
     scenario = DEFINITION.identity.scenarios[0].slug
     a_day = "do\n" * 3 + "1\ndo\n" * 2  # nothing is done; one goes without water, one eats
     a_night = "1\n4\n7\ndo\nleave-unguarded\n"
     done = vigil(f"play {DEFINITION.slug} --seed 1 --scenario {scenario}", a_day + a_night, "--pack", str(folder))
-    assert "The rules got caught in a loop and were stopped." in done.stderr
+    assert "The rules were caught in a loop and were stopped." in done.stderr
     assert "Traceback" not in done.stderr
     assert done.returncode == 1
     again = vigil("resume", "assign-again\nq\n")
@@ -277,6 +277,14 @@ def test_rules_without_an_end_are_stopped_in_the_terminal(tmp_path: Path) -> Non
     assert "The night: who does what?" in again.stdout
 
 
+IMPATIENT = """
+import sys
+from vigil.app import time_limit
+from vigil.cli.main import main
+
+time_limit.ALONE = 1.0
+sys.exit(main())
+"""
 ROUND = """[[scripts]]
 n = 333
 source = "mine"

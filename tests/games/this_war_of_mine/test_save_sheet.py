@@ -10,11 +10,11 @@ import pytest
 
 from tests.games.this_war_of_mine.test_whole_games import SCENARIOS, sessions
 from tests.games.this_war_of_mine.war import CONTENT, steps, war
+from vigil.games.this_war_of_mine.book.save_sheet import may_save, read_sheet, write_sheet
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.save_sheet import may_save, read_sheet, write_sheet
 from vigil.games.this_war_of_mine.state import Enemy, Fight, Space, State, Step, Trip
-from vigil.games.this_war_of_mine.validation import sound
+from vigil.games.this_war_of_mine.validation import validate
 from vigil.kernel.extras.save_sheet import SheetError
 from vigil.kernel.play.session import Session
 from vigil.kernel.testing import names
@@ -70,7 +70,7 @@ def test_every_sheet_leads_on_to_the_same_war(seed: int) -> None:
         state = session.run.game.state
         again = read_sheet(write_sheet(state, CONTENT), CONTENT)
         assert in_any_order(again) == in_any_order(state)
-        assert sound(War(again, CONTENT))
+        assert validate(War(again, CONTENT))
 
 
 def test_a_sheet_with_a_mistake_names_its_line() -> None:
@@ -94,9 +94,9 @@ def wrong(change: Callable[[State], object]) -> bool:
     """Whether a state with this change would still be believed."""
     for session in dawns(2):
         state = copy.deepcopy(session.run.game.state)
-        assert sound(War(state, CONTENT))
+        assert validate(War(state, CONTENT))
         change(state)
-        return not sound(War(state, CONTENT))
+        return not validate(War(state, CONTENT))
     raise AssertionError("no Dawn")
 
 

@@ -13,12 +13,18 @@ from typing import Any
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, effects, war
+from tests.known import known
 from tools.golden.transcripts import folder, transcript
 from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.observe.view import View
+from vigil.games.this_war_of_mine.rules.assigning import Assigning
+from vigil.games.this_war_of_mine.rules.day_actions import blocked
+from vigil.games.this_war_of_mine.rules.deeds import deeds_of, why_not
 from vigil.games.this_war_of_mine.rules.sequence import STEPS, TURNS
 from vigil.games.this_war_of_mine.rules.set_up import everything
+from vigil.games.this_war_of_mine.rules.shelter import reachable, rooms
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
@@ -28,6 +34,7 @@ from vigil.kernel.play.playout import Chooser, play_out
 from vigil.kernel.play.replay import take
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import last_decision
 from vigil.kernel.rules.asking import run
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import mix, pick
@@ -121,6 +128,32 @@ def test_luck_is_told_the_same_as_a_player() -> None:
     assert all(seen[key, fits] > 20 for key in ("assign", "tasks") for fits in (False, True))
 
 
+def test_what_is_listed_for_a_step_is_all_that_nothing_speaks_against() -> None:
+    """The fast list of what could be done, beside the refusals, at every step of many wars."""
+    seen: Counter[tuple[str, bool]] = Counter()
+    for seed in range(150):
+        g: War = DEFINITION.rules.new(CONTENT, SCENARIOS[seed % 2], settings(seed), 1 + seed % 6)
+        by_luck = on_guard(seed)
+
+        def choose(
+            decision: Decision, options: Sequence[Option[Any]], g: War = g, by_luck: Chooser = by_luck
+        ) -> Option[Any]:
+            if decision.key == "assign":
+                able = [person for person in g.state.people if not blocked(g, person, g.state.step)]
+                deeds, empty = deeds_of(g, able, reachable(g))
+                free = rooms(g, g.state.fittings, empty)
+                every = dict([*deeds, *(CONTENT.to_build[fitting] for fitting in g.state.fittings)])
+                listed = Assigning(g, able).look()
+                assert listed == {deed: every[deed] for deed in every if why_not(g, deed, every[deed], free) is None}
+                seen.update((kind, (kind, what, tool) in listed) for kind, what, tool in every)
+            return by_luck(decision, options)
+
+        run = Driver(DEFINITION, g)
+        run.begin_turn()
+        play_out(run, seed, choose)
+    assert all(seen[kind, could] > 100 for kind in ("card", "space", "work", "build") for could in (False, True)), seen
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_replay_is_equal(scenario: str) -> None:
     for seed in range(2):
@@ -157,20 +190,20 @@ def test_every_language_speaks(seed: int) -> None:
             for words in books if step % 5 == 0 else books[:1]:
                 speak(words, decision, options)
         if step % 10 == 0:
-            view = session.view(SPECTATOR)
+            view = known(View, session.view(SPECTATOR))
             for words in books:
                 assert DEFINITION.display.spoken(view, words)
                 assert DEFINITION.display.screen
                 assert DEFINITION.display.screen(view, words, 100, 40)
                 assert DEFINITION.display.glance is not None
                 assert DEFINITION.display.glance(view, words)
-                for number in DEFINITION.knowledge.totals(session.run.game, 0):
+                for number in DEFINITION.knowledge.totals(known(War, session.run.game), 0):
                     speak_number(words, number)
     for words in books:
         for event in session.log:
             assert event.rule in sections
             assert words.event(event)
-        assert words.say(f"ending-{DEFINITION.rules.outcome(session.run.game)}")
+        assert words.say(f"ending-{DEFINITION.rules.outcome(known(War, session.run.game))}")
         assert words.say(f"cause-{session.run.game.state.cause}")
 
 
@@ -226,7 +259,7 @@ def test_all_seats_see_the_same_and_the_leader_alone_is_asked() -> None:
         leader = session.run.game.state.leader
         assert list(session.pending) == [leader]
         asked.add(leader)
-        views = [session.view(seat) for seat in range(4)]
+        views = [known(View, session.view(seat)) for seat in range(4)]
         for view in views:
             view.seat = 0
         assert all(view == views[0] for view in views)
@@ -300,7 +333,7 @@ def test_a_turn_is_one_step_one_card_one_round_or_one_part_of_a_phase(monkeypatc
 def test_undo_returns_to_the_same_question() -> None:
     for step, session in enumerate(sessions(21, SCENARIOS[0])):
         if step and step % 5 == 0 and not session.over:
-            target = session.undo_target()
+            target = last_decision(session)
             before = [entry.line() for entry in session.entries[:target]]
             session.undo()
             assert [entry.line() for entry in session.entries] == before

@@ -11,7 +11,7 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.observe.view import view
 from vigil.games.this_war_of_mine.rules.yields import finds
 from vigil.games.this_war_of_mine.state import Step
-from vigil.games.this_war_of_mine.words.option_notes import beside
+from vigil.games.this_war_of_mine.words.option_notes import note
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.sets.draft import Draft
 from vigil.kernel.testing import asked
@@ -80,9 +80,9 @@ def test_every_place_of_the_house_says_what_it_takes_and_brings(language: str) -
     g: War = DEFINITION.rules.new(CONTENT, "the-broken-house", {}, 1)
     for id, space in g.state.spaces.items():
         if space.cover:
-            assert words.name("wood") in beside(g, "card", {"what": id}, words) or space.cover in ("bars", "door")
-            assert beside(g, "card-with", {"what": id}, words)
-    assert words.name("component") in beside(g, "space", {"what": "breach-a"}, words)
+            assert words.name("wood") in note(g, "card", {"what": id}, words) or space.cover in ("bars", "door")
+            assert note(g, "card-with", {"what": id}, words)
+    assert words.name("component") in note(g, "space", {"what": "breach-a"}, words)
     assert DEFINITION.display.board
     drawn = DEFINITION.display.board.pieces(view(g, 0), words, {})
     title = drawn["space-heap-a"].partition("</title>")[0]
@@ -95,4 +95,4 @@ def test_every_place_of_the_house_says_what_it_takes_and_brings(language: str) -
 def test_a_sniper_sees_the_attic_of_the_broken_house() -> None:
     g: War = DEFINITION.rules.new(CONTENT, "the-broken-house", {}, 1)
     up = next(id for id in CONTENT.dangers["hard"] if g.state.spaces[id].cover)
-    assert "Wounds +2" in beside(g, "card", {"what": up}, EN)
+    assert "Wounds +2" in note(g, "card", {"what": up}, EN)

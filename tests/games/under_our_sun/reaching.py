@@ -15,7 +15,7 @@ from vigil.games.under_our_sun.rules.effects.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.rules.goods import capacity, new_card, put, room_for, room_for_card
 from vigil.games.under_our_sun.rules.missions import card
 from vigil.games.under_our_sun.state import HOME, RESOURCES, Character
-from vigil.games.under_our_sun.validation import sound
+from vigil.games.under_our_sun.validation import validate
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.rules.events import Event
 
@@ -63,7 +63,7 @@ def learn(g: Sun, event: Event) -> Iterable[str]:
 
 
 def begin(g: Sun, index: int, begun: set[int]) -> None:
-    assert sound(g), "a state that cannot be"
+    assert validate(g), "a state that cannot be"
     help_ = index // len(g.content.missions) % 4
     if not g.state.people or g.state.ending:
         return

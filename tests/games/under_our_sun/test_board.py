@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.games.under_our_sun.test_whole_games import MISSIONS, sessions
+from tests.known import known
 from vigil.drawing.motifs import scene
 from vigil.drawing.svg import SMALLEST
 from vigil.games.under_our_sun.board.board import BOARD
@@ -20,9 +21,10 @@ from vigil.games.under_our_sun.board.inspect import READ, WHOLE, what
 from vigil.games.under_our_sun.board.pictures import FOREIGN, picture_of, pictures
 from vigil.games.under_our_sun.board.targets import NOWHERE
 from vigil.games.under_our_sun.definition import DEFINITION
-from vigil.games.under_our_sun.definition import named as named_in
+from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.observe.view import View
 from vigil.games.under_our_sun.state import SURVIVOR
+from vigil.games.under_our_sun.words.messages import named as named_in
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -60,7 +62,7 @@ def ids(drawing: str) -> list[str]:
 def test_a_game_under_way_is_drawn_small_and_well_formed(language: str) -> None:
     largest = 0
     for session, seat in moments(40):
-        drawing = BOARD.ground(session.view(seat), words(language))
+        drawing = BOARD.ground(known(View, session.view(seat)), words(language))
         found = ids(drawing)
         assert len(found) == len(set(found)), sorted(each for each in found if found.count(each) > 1)
         largest = max(largest, len(gzip.compress(drawing.encode())))
@@ -75,7 +77,7 @@ def test_a_game_under_way_is_drawn_small_and_well_formed(language: str) -> None:
 def test_what_is_said_to_lie_on_the_board_does() -> None:
     for session, seat in moments(9):
         for eyes in (seat, SPECTATOR):
-            view = session.view(eyes)
+            view = known(View, session.view(eyes))
             there = set(ids(BOARD.ground(view, words("en"))))
             assert sorted(elements(view) - there) == []
 
@@ -85,7 +87,7 @@ def test_every_option_has_a_place_but_those_that_end_or_decline() -> None:
     lit: set[str] = set()
     for session, _ in moments():
         for seat, waiting in session.pending.items():
-            view, about = session.view(seat), waiting.decision.facts or {}
+            view, about = known(View, session.view(seat)), waiting.decision.facts or {}
             there = elements(view)
             for option in waiting.options:
                 found = BOARD.targets(option.key, option.facts or {}, about, view)
@@ -102,7 +104,7 @@ def test_options_lie_where_they_name_something() -> None:
     seen: set[str] = set()
     for session, seat in moments(2):
         waiting = session.pending[seat]
-        view, about = session.view(seat), waiting.decision.facts or {}
+        view, about = known(View, session.view(seat)), waiting.decision.facts or {}
         for option in waiting.options:
             found = BOARD.targets(option.key, option.facts or {}, about, view)
             facts = option.facts or {}
@@ -122,7 +124,7 @@ def test_every_element_says_what_it_is() -> None:
     unknown: set[str] = set()
     keys: set[str] = set()
     for session, seat in moments(25):
-        view = session.view(seat)
+        view = known(View, session.view(seat))
         named = [
             each.get("id")
             for each in ElementTree.fromstring(BOARD.ground(view, words("en"))).iter()
@@ -143,7 +145,7 @@ def test_every_element_says_what_it_is() -> None:
 
 def test_everything_happens_on_the_board() -> None:
     for session, seat in moments(60):
-        view = session.view(seat)
+        view = known(View, session.view(seat))
         there = elements(view)
         for event in session.log[-30:]:
             assert BOARD.trace is not None
@@ -161,14 +163,14 @@ def test_a_team_card_is_drawn_for_its_holder_alone() -> None:
                 continue
             name = words("en").name(holder.team)
             others = [each for each in session.run.game.state.people if each.seat != holder.seat]
-            known = {each.team for each in others} | {
+            public = {each.team for each in others} | {
                 each.team for each in session.run.game.state.people if each.revealed
             }
             for seat in (SPECTATOR, *(each.seat for each in others)):
-                drawing = BOARD.ground(session.view(seat), words("en"))
+                drawing = BOARD.ground(known(View, session.view(seat)), words("en"))
                 assert f"team-{holder.key}" not in ids(drawing)
-                assert holder.team in known or name not in drawing
-            own = BOARD.ground(session.view(holder.seat), words("en"))
+                assert holder.team in public or name not in drawing
+            own = BOARD.ground(known(View, session.view(holder.seat)), words("en"))
             assert f"team-{holder.key}" in ids(own)
             assert name in own
             checked += 1
@@ -176,12 +178,12 @@ def test_a_team_card_is_drawn_for_its_holder_alone() -> None:
 
 
 def test_a_figure_that_moves_keeps_its_id_and_changes_only_its_place() -> None:
-    session = next(session for session, _ in moments() if session.view(0).phase == "morning")
+    session = next(session for session, _ in moments() if known(View, session.view(0)).phase == "morning")
     g = session.run.game
-    before = BOARD.pieces(session.view(0), words("en"), {})
+    before = BOARD.pieces(known(View, session.view(0)), words("en"), {})
     g.state.people[0].at = "1,0"
     g.state.tiles["1,0"] = type(g.state.tiles["0,0"])("oasis")
-    after = BOARD.pieces(session.view(0), words("en"), {})
+    after = BOARD.pieces(known(View, session.view(0)), words("en"), {})
     key = f"figures/person-{g.state.people[0].key}"
     assert before[key] != after[key]
     assert re.search(r'transform="translate\(', after[key])
@@ -221,19 +223,18 @@ def test_every_card_can_be_read(language: str) -> None:
     assert DEFINITION.text_of_card(CONTENT, words(language), "nothing") == ""
     for session, seat in moments(80):
         assert DEFINITION.display.cards_in_view is not None
-        for _, key in DEFINITION.display.cards_in_view(session.view(seat)):
+        for _, key in DEFINITION.display.cards_in_view(known(View, session.view(seat))):
             assert DEFINITION.text_of_card(CONTENT, words(language), key)
         for option in session.pending[seat].options:
             assert DEFINITION.display.note is not None
-            assert isinstance(
-                DEFINITION.display.note(session.run.game, option.key, option.facts or {}, words(language)), str
-            )
+            g = known(Sun, session.run.game)
+            assert isinstance(DEFINITION.display.note(g, option.key, option.facts or {}, words(language)), str)
 
 
 def test_the_strip_has_numbers_in_every_moment() -> None:
     assert BOARD.strip is not None
     for session, seat in moments(50):
-        view: View = session.view(seat)
+        view = known(View, session.view(seat))
         gauges = BOARD.strip(view, words("en"))
         assert gauges[0].value == (f"{view.day}/{view.last_day}" if view.last_day else str(view.day))
         assert len({gauge.label for gauge in gauges}) == len(gauges)
@@ -276,7 +277,7 @@ def test_whatever_lies_about_says_what_it_is_worth_and_good_for(language: str) -
     """Resources and cards: in the hand, on the ground, on a counter."""
     seen = set()
     for session, seat in moments(60):
-        view = session.view(seat)
+        view = known(View, session.view(seat))
         for element in elements(view):
             first = element.partition("-")[0]
             if first not in READ or element in WHOLE:

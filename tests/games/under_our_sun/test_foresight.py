@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.under_our_sun.sun import CONTENT, EAST, action, acts, bare, enemy, give, sun, tile, who
+from tests.known import known
 from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
@@ -17,9 +18,9 @@ from vigil.games.under_our_sun.observe.ledger import ledger
 from vigil.games.under_our_sun.observe.phases import phases
 from vigil.games.under_our_sun.observe.view import view
 from vigil.games.under_our_sun.state import SNEAKED, Step
-from vigil.games.under_our_sun.words.card_text import in_view, text_of
+from vigil.games.under_our_sun.words.card_text import cards_in_view, text_of
 from vigil.games.under_our_sun.words.log_weights import LAST, WEIGHTS
-from vigil.games.under_our_sun.words.option_notes import beside, price, way
+from vigil.games.under_our_sun.words.option_notes import note, price, way
 from vigil.kernel.journal.header import Header
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import odds_of
@@ -208,7 +209,7 @@ def test_what_can_be_read_is_on_the_table() -> None:
     g = sun("veteran")
     give(g, "veteran", "rope")
     enemy(g, "rats", EAST)
-    keys = [key for _, key in in_view(view(g, 0))]
+    keys = [key for _, key in cards_in_view(view(g, 0))]
     assert keys[0] == "rescue-the-trail"
     assert {"veteran", "rope", "rats", "new-haven", "tent"} <= set(keys)
     assert "sniper-rifle" not in keys
@@ -261,10 +262,11 @@ def test_steps_are_signs_in_a_row() -> None:
 
 def test_beside_an_option_stands_what_it_does() -> None:
     words = WORDS[0]
-    assert beside(CONTENT, "discard", {}, words) == beside(CONTENT, "wait", {}, words) == ""
-    assert "wood" in beside(CONTENT, "build", {"item": "bow"}, words)
-    assert "2 HP" in beside(CONTENT, "ability", {"ability": "shrug-off"}, words)
-    assert "HP 7" in beside(CONTENT, "play", {"person": "medic"}, words)
+    g = sun("scout")
+    assert note(g, "discard", {}, words) == note(g, "wait", {}, words) == ""
+    assert "wood" in note(g, "build", {"item": "bow"}, words)
+    assert "2 HP" in note(g, "ability", {"ability": "shrug-off"}, words)
+    assert "HP 7" in note(g, "play", {"person": "medic"}, words)
 
 
 def test_beside_every_option_of_a_game() -> None:
@@ -284,8 +286,9 @@ def looking(run: Driver, choose: Any, seen: set[str]) -> Any:
         for option in options:
             seen.add(option.key)
             words = WORDS[len(seen) % 3]
-            assert isinstance(beside(CONTENT, option.key, option.facts or {}, words), str)
-            assert isinstance(price(run.game, decision, option, words), str)
+            game = known(Sun, run.game)
+            assert isinstance(note(game, option.key, option.facts or {}, words), str)
+            assert isinstance(price(game, decision, option, words), str)
         return choose(decision, options)
 
     return answer

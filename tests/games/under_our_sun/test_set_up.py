@@ -26,9 +26,10 @@ from tests.games.under_our_sun.sun import (
     who,
     windows,
 )
-from vigil.games.under_our_sun.definition import DEFINITION, worth
+from vigil.games.under_our_sun.bot.evaluation import worth
+from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.observe.determinization import imagine
+from vigil.games.under_our_sun.observe.determinization import determinize
 from vigil.games.under_our_sun.observe.view import view
 from vigil.games.under_our_sun.rules.effects.carry_out import holds
 from vigil.games.under_our_sun.rules.effects.primitives import parts
@@ -180,7 +181,7 @@ def traitors(**settings: Any) -> Sun:
 
 
 def imagined(g: Sun, seat: int, seed: int) -> State:
-    found = imagine(g, seat, seed)
+    found = determinize(g, seat, seed)
     assert found is not None
     return found
 
@@ -193,7 +194,7 @@ def test_imagined_worlds_keep_what_a_seat_knows() -> None:
     assert 0.64 < found[()] / 3000 < 0.78
     assert all(imagined(g, 1, seed).people[1].team == GOAL for seed in range(20))
     assert all(imagined(g, 0, seed).people[0].team == SURVIVOR for seed in range(20))
-    assert imagine(sun("veteran", "scout"), 0, 1) is None
+    assert determinize(sun("veteran", "scout"), 0, 1) is None
 
 
 @pytest.mark.rule("R112", "R113", "R114", "A66", "R095")

@@ -5,17 +5,22 @@ from __future__ import annotations
 import copy
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.games.under_our_sun.sun import CONTENT
+from tests.known import known
 from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
+from vigil.games.under_our_sun.observe.view import View
 from vigil.games.under_our_sun.rules.action_needs import circumstances
+from vigil.games.under_our_sun.rules.camping import CAMPFIRE, KITCHEN
 from vigil.games.under_our_sun.rules.goods import fits
 from vigil.games.under_our_sun.rules.own_turn import KINDS, PLAN, thinkable, ways_of
+from vigil.games.under_our_sun.state import RESOURCES
 from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
 from vigil.kernel.knowledge.observer import Observer
@@ -84,6 +89,18 @@ def test_games_end_and_nothing_is_made_or_lost() -> None:
     assert endings["defeat"] > 10
 
 
+def varied(g: Sun, seed: int) -> Sun:
+    """The same position with other goods, and what seldom lies on a tile."""
+    luck, twin = Random(seed), Sun(DEFINITION.rules.codec.copy(g.state), CONTENT)
+    c = twin.character(g.state.active)
+    tile = twin.tile(c.at)
+    c.goods = {what: luck.randrange(1, 4) for what in luck.sample(RESOURCES, 3)}
+    tile.fire = luck.choice(("", CAMPFIRE, KITCHEN))
+    tile.camp = luck.random() < 0.5
+    tile.water = luck.randrange(2)
+    return twin
+
+
 def test_what_is_not_looked_at_could_not_be_done() -> None:
     """The needs of an action leave out only kinds of which every way is refused, and each of them sometimes."""
     left_out: set[str] = set()
@@ -95,16 +112,36 @@ def test_what_is_not_looked_at_could_not_be_done() -> None:
 
         def choose(decision: Decision, options: Sequence[Option[Any]], g: Sun = g, luck: Chooser = luck) -> Option[Any]:
             if decision.key == "act":
-                c = g.character(g.state.active)
-                there = [each for each in g.state.enemies if each.at == c.at]
-                plan = thinkable(circumstances(g, c, [each.at for each in g.living()], there))
-                dropped = [each for each in PLAN if each not in plan]
-                assert not ways_of(g, c, dropped)
-                left_out.update(each[0] for each in dropped)
+                for twin in (g, varied(g, len(options))):
+                    c = twin.character(g.state.active)
+                    there = [each for each in twin.state.enemies if each.at == c.at]
+                    plan = thinkable(circumstances(twin, c, [each.at for each in twin.living()], there))
+                    dropped = [each for each in PLAN if each not in plan]
+                    assert not ways_of(twin, c, dropped)
+                    left_out.update(each[0] for each in dropped)
             return luck(decision, options)
 
         play_out(run, seed, choose)
     assert left_out == {key for key, kind in KINDS.items() if kind.needs}
+
+
+def test_who_is_beset_has_a_foe_and_no_card_is_spoken_of_between_turns() -> None:
+    seen: Counter[bool] = Counter()
+    for seed in range(40):
+        g: Sun = DEFINITION.rules.new(CONTENT, MISSIONS[seed % 4], settings(seed), 1 + seed % 6)
+        run, luck = Driver(DEFINITION, g), at_random(seed)
+
+        def choose(decision: Decision, options: Sequence[Option[Any]], g: Sun = g, luck: Chooser = luck) -> Option[Any]:
+            for c in g.living():
+                assert g.beset(c) == bool(g.foes(c))
+                seen[g.beset(c)] += 1
+            assert decision.key != "act" or g.subject == ""
+            return luck(decision, options)
+
+        run.begin_turn()
+        play_out(run, seed, choose)
+        assert g.subject == ""
+    assert min(seen[False], seen[True]) > 100
 
 
 def sessions(seed: int, mission: str, seats: int) -> Iterator[Session]:
@@ -174,14 +211,14 @@ def test_every_language_speaks(seed: int, seats: int) -> None:
         if step % 25 == 0:
             for words in books:
                 for seat in (SPECTATOR, 0):
-                    view = session.view(seat)
+                    view = known(View, session.view(seat))
                     assert DEFINITION.display.screen
                     assert DEFINITION.display.screen(view, words, 100, 30)
                     assert DEFINITION.display.spoken(view, words)
-                for number in DEFINITION.knowledge.totals(session.run.game, 0):
+                for number in DEFINITION.knowledge.totals(known(Sun, session.run.game), 0):
                     speak_number(words, number)
     for words in books:
-        assert words.say(f"ending-{DEFINITION.rules.outcome(session.run.game)}")
+        assert words.say(f"ending-{DEFINITION.rules.outcome(known(Sun, session.run.game))}")
         assert words.say(f"cause-{session.run.game.state.cause}")
 
 

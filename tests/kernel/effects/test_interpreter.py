@@ -213,8 +213,11 @@ def test_each_of_a_group() -> None:
 
 def test_each_goes_through_the_group_as_it_stood() -> None:
     g = Camp()
-    leave = Primitive(lambda g, who: g.group.remove(who), "1")
-    words = replace(WORDS, primitives={"leave": leave})
+
+    def leave(g: Camp, who: str) -> None:
+        g.group.remove(who)
+
+    words = replace(WORDS, primitives={"leave": Primitive(leave, "1")})
     play(carry_out(g, read_effects([{"each": "camper", "then": [{"do": "leave"}]}], words, "card", "2.1"), words))
     assert g.group == []
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.kernel.camp import AGAIN, DEAL, DICE, FEE, FOOD, TAKES, WATER, WORDS, Camp, read
+from tests.kernel.camp import AGAIN, DEAL, DICE, FEE, FOOD, TAKES, WATER, WORDS, Camp, gain, read
 from vigil.kernel.effects.interpreter import carry_out
 from vigil.kernel.effects.language import Primitive
 from vigil.kernel.effects.reader import EffectError, read_effects
@@ -177,11 +177,14 @@ def test_a_game_may_ask_every_choice_once() -> None:
 
 def test_what_a_die_names_is_of_that_kind() -> None:
     """A primitive that is for huts only may stand there, and nowhere else."""
-    thatch = {"do": "thatch"}
-    words = replace(DICE, primitives={"thatch": Primitive(lambda g, who: None, "1", of="hut")})
-    assert read_effects([{"roll": "storm", "names": "hut", "then": [thatch]}], words, "card", "2.1")
+
+    def thatch(g: Camp, who: str) -> None: ...
+
+    row = {"do": "thatch"}
+    words = replace(DICE, primitives={"thatch": Primitive(thatch, "1", of="hut")})
+    assert read_effects([{"roll": "storm", "names": "hut", "then": [row]}], words, "card", "2.1")
     with pytest.raises(EffectError, match="thatch is expected for a hut only"):
-        read_effects([{"roll": "storm", "upto": 2, "then": [thatch]}], words, "card", "2.1")
+        read_effects([{"roll": "storm", "upto": 2, "then": [row]}], words, "card", "2.1")
 
 
 def test_reading_leaves_the_rows_as_they_were() -> None:
@@ -192,7 +195,7 @@ def test_reading_leaves_the_rows_as_they_were() -> None:
 
 
 def test_a_parameter_with_a_default_need_not_be_written() -> None:
-    words = replace(WORDS, primitives={"gain": Primitive(lambda g, who, what, n: None, "1", TAKES, defaults={"n": 1})})
+    words = replace(WORDS, primitives={"gain": Primitive(gain, "1", TAKES, defaults={"n": 1})})
     short, long = ({"do": "gain", "what": "water"}, {"do": "gain", "what": "water", "n": 3})
     effects = read_effects([short, long], words, "card", "2.1")
     assert [node.say.params["n"] for node in effects.body if node.say] == [1, 3]

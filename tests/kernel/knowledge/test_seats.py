@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from tests.journals import bare, unsealed
-from tests.kernel.parley import CARDS, PARLEY, header
+from tests.kernel.parley import CARDS, PARLEY, Parley, header
+from tests.known import known
 from vigil.bots.position import position_of
 from vigil.kernel.journal.file import JournalFile, read_file
 from vigil.kernel.journal.format import parse, text_of
@@ -19,7 +20,7 @@ from vigil.kernel.journal.records import Entry
 from vigil.kernel.knowledge.observer import HIDDEN, Observer
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
-from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.undo import Refused, last_decision, why_not_undo
 from vigil.kernel.play.verify import verify
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import fingerprint
@@ -199,7 +200,7 @@ def test_an_imagined_world_looks_the_same_to_the_observer_and_exchanges_what_is_
     seen = set()
     for seed in range(60):
         fork = Observer(session, 0).fork(seed)
-        assert PARLEY.knowledge.view(fork.run.game, 0) == session.view(0)
+        assert PARLEY.knowledge.view(known(Parley, fork.run.game), 0) == session.view(0)
         assert isinstance(fork.request, Simultaneous)
         assert [each.seat for each in fork.request.decisions] == [0]
         seen.add(fork.run.game.state.cards[1])
@@ -246,7 +247,7 @@ def test_what_a_bot_is_given_leads_to_nothing_it_may_not_know() -> None:
     assert id(session.header) not in found
     assert id(session.entries) not in found
     fork = position.imagine(4)
-    assert PARLEY.knowledge.view(fork.run.game, 0) == session.view(0)
+    assert PARLEY.knowledge.view(known(Parley, fork.run.game), 0) == session.view(0)
     assert not reachable(fork) & {id(session), id(session.run.game.state), id(session.marks[-1].state)}
 
 
@@ -256,8 +257,8 @@ def test_what_a_bot_is_given_leads_to_nothing_it_may_not_know() -> None:
 def test_ones_own_last_answer_is_taken_back_while_nobody_answered_since() -> None:
     session = at_bids()
     session.answer(first_bid(session, 1), 1)
-    target = session.undo_target()
-    assert session.why_not_undo(target, 0) == "undo-agree"
+    target = last_decision(session)
+    assert why_not_undo(session, target, 0) == "undo-agree"
     session.undo(seat=1)
     assert set(session.pending) == {0, 1}
 
@@ -293,4 +294,4 @@ def test_a_card_brought_in_secret_is_entered_by_its_seat() -> None:
     session.answer("rose", 0)
     assert Observer(session, 0).question() is None
     session.answer("crown", 1)
-    assert session.view(0)[1] == ("rose", "")
+    assert known(tuple, session.view(0))[1] == ("rose", "")

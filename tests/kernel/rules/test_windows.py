@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.kernel.knowledge.test_seats import first_bid, play_turn, started
-from tests.kernel.parley import PARLEY, header
+from tests.kernel.parley import PARLEY, Parley, header
+from tests.known import known
 from vigil.kernel.journal.file import JournalFile, read_file
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import MOST, odds_of
@@ -91,7 +92,7 @@ def test_a_power_used_after_silent_windows_is_found_again(tmp_path: Path) -> Non
     for again in (resume(PARLEY, None, read_file(path)), session):
         assert again.run.game.state.goods == 1
         fork = Observer(again, 0).fork(1)
-        assert PARLEY.knowledge.view(fork.run.game, 0) == again.view(0)
+        assert PARLEY.knowledge.view(known(Parley, fork.run.game), 0) == again.view(0)
         assert isinstance(fork.request, Decision)
         assert fork.request.key == again.request.key  # type: ignore[union-attr]
 

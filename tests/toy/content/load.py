@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from vigil.kernel.content.tables import complain, hash_of, read_table
-from vigil.kernel.effects.language import Effects, Vocabulary
+from vigil.kernel.effects.language import AnyVocabulary, Effects
 from vigil.kernel.effects.reader import EffectError, read_effects
 
 HERE = Path(__file__).parent
@@ -69,7 +69,7 @@ class Scenarios(Struct, forbid_unknown_fields=True):
 class Content:
     """The tables by key; `effects` are those of cards and charms, read in the words of the rules."""
 
-    def __init__(self, folders: Sequence[Path], words: Vocabulary) -> None:
+    def __init__(self, folders: Sequence[Path], words: AnyVocabulary) -> None:
         self.folders = tuple(folders)
         self.cards = {card.n: card for card in read_table(folders, "event_cards.toml", EventCards).cards}
         self.charms = {charm.key: charm for charm in read_table(folders, "charms.toml", Charms).charms}
@@ -81,7 +81,7 @@ class Content:
         for n, charm in enumerate(self.charms.values()):
             self.effects[charm.key] = self.read(charm.effects, words, charm.key, "2.4", "charms.toml", f"charms[{n}]")
 
-    def read(self, rows: Any, words: Vocabulary, source: str, rule: str, file: str, field: str) -> Effects:
+    def read(self, rows: Any, words: AnyVocabulary, source: str, rule: str, file: str, field: str) -> Effects:
         try:
             return read_effects(rows, words, source, rule)
         except EffectError as error:

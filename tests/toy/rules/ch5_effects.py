@@ -114,7 +114,7 @@ def effects_of(g: Well, source: str) -> Effects:
 
 
 N = {"n": int}
-VOCABULARY = Vocabulary(
+VOCABULARY: Vocabulary[Well] = Vocabulary(
     primitives={
         "fill": Primitive(fill, "5.1", N),
         "drain": Primitive(drain, "5.1", N, can_drain),

@@ -14,7 +14,7 @@ from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.words import KERNEL_TEXT, Words
 
 
-def patched(board: Board, drawing: str, old: dict[str, str], new: dict[str, str]) -> str:
+def patched(board: Board[Any], drawing: str, old: dict[str, str], new: dict[str, str]) -> str:
     """What the page's script does with a change, done with strings."""
     for key, markup in new.items():
         if "/" not in key and old[key] != markup:

@@ -10,10 +10,12 @@ from xml.etree import ElementTree
 import pytest
 from starlette.testclient import TestClient
 
+from tests.known import known
 from tests.web.conftest import AJAX
 from vigil.app.output import Output
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
+from vigil.games.navajo_wars.observe.view import View
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
@@ -43,7 +45,8 @@ def found(language: str = "en") -> Chronicle:
 
 def test_the_lines_begin_where_the_game_began_and_end_where_it_ended() -> None:
     session = played()
-    first, last = Session.start(session.definition, session.content, session.header).view(), session.view()
+    first = known(View, Session.start(session.definition, session.content, session.header).view())
+    last = known(View, session.view())
     lines = {line.label: line for line in found().lines}
     assert list(lines) == ["Military", "Culture", "Enemy Morale", "Enemy Ferocity"]
     assert [line.theirs for line in lines.values()] == [False, False, True, True]
@@ -90,7 +93,7 @@ def test_the_text_to_share_is_short_and_in_the_readers_language(language: str) -
 def test_the_terminal_prints_it_after_the_ending() -> None:
     out = io.StringIO()
     words = book("en", played().definition.identity.text)
-    Writer(words, Output(out, plain=True)).chronicle(Observer(played(), 0))
+    Writer(words, Output(out, plain=True)).write_chronicle(Observer(played(), 0))
     assert out.getvalue().split() == "\n".join(in_lines(found(), words)[2:]).split()
 
 

@@ -197,7 +197,7 @@ def test_undo_and_its_refusal(client: TestClient) -> None:
     found = state(client, table)
     refused = client.post(f"{table}/undo", json={"at": found["at"]}, headers=AJAX)
     assert refused.status_code == 422
-    assert refused.json()["error"] == "There is nothing to take back."
+    assert refused.json()["error"] == "There is nothing to undo."
 
 
 def test_companion_dice_are_entered_with_one_tap(client: TestClient) -> None:
@@ -408,7 +408,7 @@ def test_the_import_does_not_believe_a_die_entered_where_the_game_throws(client:
     thrown = next(n for n, each in enumerate(made.records) if isinstance(each, Entry) and each.mark == Mark.DICE)
     made.records[thrown] = replace(made.records[thrown], mark=Mark.OWN)
     reply = client.post("/games/import", content=text_of(made), headers={**AJAX, "content-type": "text/plain"})
-    assert "the dice do not fall as they must" in client.get(reply.json()["to"]).text
+    assert "the dice are not what they must be" in client.get(reply.json()["to"]).text
 
 
 def test_who_sits_at_a_game_brought_in_by_the_host_is_told(client: TestClient) -> None:

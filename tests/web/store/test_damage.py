@@ -157,8 +157,8 @@ def test_rows_missing_at_the_end_are_told(client: TestClient, store: Store) -> N
 def test_counts_that_do_not_fit_are_told(client: TestClient, store: Store) -> None:
     table = long_game(client)
     change(store, "UPDATE games SET answers = answers + 7 WHERE id = 1")
-    assert "answers, and" in client.get(table).text
-    assert "answers, and" not in client.get(table).text
+    assert "answers, but" in client.get(table).text
+    assert "answers, but" not in client.get(table).text
 
 
 def test_a_game_with_a_head_nobody_can_read_is_shown_and_can_be_had(client: TestClient, store: Store) -> None:

@@ -120,7 +120,7 @@ def test_a_bot_that_cannot_imagine_answers_by_luck_and_it_is_said_once(
         return "What do you pack?" in states[-1]
 
     until(packing)
-    said = "A bot could not think its position through and answered at random"
+    said = "A bot could not work out its position, and answered at random"
     assert sum(each.count(said) for each in states) == 1
 
 

@@ -19,6 +19,7 @@ AT_ONCE = 20
 
 
 def test_twenty_imports_at_once(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sandbox, "WAITING", 3)
     made, text = session(10), text_of(session(30, 2))
     token = store.create(made.header, made.records, progress(made)).result()
     running, most, real = 0, 0, sandbox.try_out

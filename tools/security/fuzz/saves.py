@@ -33,6 +33,7 @@ from vigil.kernel.play.history import History
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import last_decision
 from vigil.kernel.play.verify import Proof, verify
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -76,7 +77,7 @@ def real(n: int) -> Real:
         seat, waiting = next(iter(session.pending.items()))
         session.answer(choose(waiting.decision, waiting.options).name, seat)
         if answer % 7 == 6:
-            session.undo(session.undo_target(), agreed=True)
+            session.undo(last_decision(session), agreed=True)
     places = set()
     for length in range(len(session.records) + 1):
         part = resumed(session, parse(text_of(header, session.records[:length])))

@@ -58,11 +58,13 @@ FLAGS = ["--scenario", "-s", "--players", "--seed", "--undo", "--companion", "--
 FLAGS += ["--plain", "--jsonl", "--stops", "--game", "--bot-time"]
 
 
-class Fuzzed(Terminal):
-    """A table at which nobody sits but luck."""
+class RandomTyping:
+    """What is typed at a table: options, commands and nonsense, by luck."""
 
-    luck: Random
-    left = LINES
+    def __init__(self, session: Session, luck: Random) -> None:
+        self.session, self.luck = session, luck
+        self.left = LINES
+        self.typed = ""
 
     def read(self) -> str:
         self.left -= 1
@@ -73,7 +75,8 @@ class Fuzzed(Terminal):
 
     def any_line(self) -> str:
         luck = self.luck
-        names = [option.name for option in self.observer.options()]
+        asked = list(self.session.pending.values())
+        names = [option.name for option in asked[0].options] if asked else []
         match luck.randrange(6):
             case 0 | 1:
                 return luck.choice(names) if names else str(luck.randint(0, 9))
@@ -102,19 +105,18 @@ def unpacked(definition_slug: str) -> tuple[AnyDefinition, Any, dict[str, Words]
 def at_a_table(luck: Random) -> str:
     definition, content, books = unpacked(luck.choice([*GAMES, PAIR.slug]))
     session = begun(definition, content, luck)
-    paper = Output(io.StringIO(), plain=True)
-    table = Fuzzed(session, books.__getitem__, "en", paper)
-    table.luck = luck
+    typing, output = RandomTyping(session, luck), Output(io.StringIO(), plain=True)
+    table = Terminal(session, books.__getitem__, "en", output, read_line=typing.read)
     try:
         with contextlib.suppress(Quit, EOFError):
             table.play()
     except Exception as error:
-        raise Fault(f"{definition.slug}: typed {table.typed[:60]!r}: {type(error).__name__}: {error}") from error
+        raise Fault(f"{definition.slug}: typed {typing.typed[:60]!r}: {type(error).__name__}: {error}") from error
     stops = msgspec.json.decode(to_keep(session), type=list[Stops])
     again = resume(definition, session.content, parse(text_of(session.header, session.records)), stops=stops)
     same = again.digest(again.run.game.state) == session.digest(session.run.game.state)
     if not same or again.diverged:
-        raise Fault(f"{definition.slug}: typed {table.typed[:60]!r}: the save parts")
+        raise Fault(f"{definition.slug}: typed {typing.typed[:60]!r}: the save parts")
     return "played on"
 
 

@@ -18,7 +18,7 @@ MANY = 99  # no box, track or list holds more
 CEILINGS = (8, 9, 10)
 
 
-def sound(g: NavajoWars) -> bool:
+def validate(g: NavajoWars) -> bool:
     s, content = g.state, g.content
     if not (0 <= s.period < len(PERIODS) and s.scenario in content.scenarios and 0 <= s.turn <= 999):
         return False

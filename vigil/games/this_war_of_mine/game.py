@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
 
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.state import Person, Space, State, Step
@@ -11,10 +11,22 @@ from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.game import Game
 
 
+@dataclass(slots=True)
+class Throw:
+    """One die of somebody: a character, or an enemy by its token."""
+
+    who: str
+    weapon: str
+    colour: str
+    face: str = ""
+    hits: int = 0
+    deadly: bool = False
+
+
 class War(Game[State, Content]):
     def __init__(self, state: State, content: Content, log: list[Event] | None = None) -> None:
         super().__init__(state, content, log)
-        self.strike: Any = None  # the throw a story is told of, while it is told
+        self.strike: Throw | None = None  # the throw a story is told of, while `trust_fate` tells it
 
     def person(self, key: str) -> Person | None:
         """The character of that name, if still in play."""

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection
 
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.sequence import STEPS
 from vigil.games.this_war_of_mine.rules.set_up import everything
 from vigil.games.this_war_of_mine.state import MOST, OBSTACLES, SLOTS, STATES, UNARMED, Deck, Person, State
+from vigil.kernel.rules.checks import MANY, counted, once, within
 
 TASKS = ("", "bed", "floor", "guard", "scavenging")
 LOUDEST = 10
-MANY = 999  # days, turns, rounds of the Journal
 
 
-def sound(g: War) -> bool:
+def validate(g: War) -> bool:
     s, content = g.state, g.content
     if s.scenario not in content.scenarios or s.side != content.scenarios[s.scenario].side:
         return False
@@ -27,20 +27,6 @@ def sound(g: War) -> bool:
         and outside(s, content)
         and everything(g) == {key: token.count for key, token in content.tokens.items()}
     )
-
-
-def within(found: Iterable[object], there: Collection[object]) -> bool:
-    return all(each in there for each in found)
-
-
-def once(*piles: Iterable[str]) -> bool:
-    """No card lies in two places."""
-    cards = [card for pile in piles for card in pile]
-    return len(cards) == len(set(cards))
-
-
-def counted(place: Mapping[str, int], content: Content) -> bool:
-    return within(place, content.tokens) and all(n > 0 for n in place.values())
 
 
 def small(s: State) -> bool:
@@ -65,7 +51,7 @@ def able(s: State, person: Person, content: Content) -> bool:
         and person.task in TASKS
         and person.weapon in ("", *content.kinds["weapon"])
         and within(person.medicals, content.kinds["medical"])
-        and counted(person.medicals, content)
+        and counted(person.medicals, content.tokens)
     )
 
 
@@ -87,7 +73,7 @@ def known(s: State, content: Content) -> bool:
         and all(whole(deck, tables[name]) for name, deck in s.decks.items())
         and within(s.events, ("events", "endings", *content.events["chapters"]))
         and all(s.events.count(kind) <= len(s.decks[kind].cards) for kind in ("events", "endings"))
-        and all(counted(place, content) for place in (s.box, s.storage, s.pile, s.waste))
+        and all(counted(place, content.tokens) for place in (s.box, s.storage, s.pile, s.waste))
         and within((*people, *s.unused, *s.gone), content.characters)
         and once(people, s.unused, s.gone)
         and within((*s.fittings, *s.ideas, *built), content.fittings)

@@ -40,7 +40,7 @@ def way_to(one: str, other: str) -> str:
 
 
 class Sun(Game[State, Content]):
-    subject = ""  # whom the card concerns that is being carried out
+    subject = ""  # whom the card concerns that is being carried out, "" between cards: set by `resolve` and `holds`
 
     def __init__(self, state: State, content: Content, log: list[Event] | None = None) -> None:
         super().__init__(state, content, log)

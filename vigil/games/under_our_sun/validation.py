@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable
 
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.game import LETTERS, Sun
@@ -31,15 +31,15 @@ from vigil.games.under_our_sun.state import (
     State,
     Tile,
 )
+from vigil.kernel.rules.checks import MANY, counted, once, within
 
-MANY = 999
 MOST_AP = 20
 FAR = 60  # tiles from New Haven
 PLACE = re.compile(r"-?\d{1,2},-?\d{1,2}")
 WEATHERS = ("", "storm", "solar-storm")
 
 
-def sound(g: Sun) -> bool:
+def validate(g: Sun) -> bool:
     s, content = g.state, g.content
     return (
         s.mission in content.missions
@@ -51,14 +51,6 @@ def sound(g: Sun) -> bool:
         and cubes(s) == content.rulebook.supply
         and all(promise.source in content.effects for promise in s.promises)
     )
-
-
-def within(found: Iterable[object], there: Collection[object]) -> bool:
-    return all(each in there for each in found)
-
-
-def counted(place: Mapping[str, int], kinds: Collection[str]) -> bool:
-    return within(place, kinds) and all(0 < n <= MANY for n in place.values())
 
 
 def small(s: State, content: Content) -> bool:
@@ -90,7 +82,7 @@ def people(g: Sun) -> bool:
     seats = [0, 0] if s.seats == 1 else list(range(s.seats))
     traitors = [c for c in s.people if c.team not in ("", SURVIVOR)]
     return (
-        len(set(keys)) == len(keys)
+        once(keys)
         and within(keys, g.content.characters)
         and [c.seat for c in s.people] == seats
         and len(traitors) <= 1
@@ -143,7 +135,7 @@ def land(s: State, content: Content) -> bool:
         and s.tiles[HOME].key == NEW_HAVEN
         and all(PLACE.fullmatch(place) and near(place) for place in s.tiles)
         and within(up, content.tiles)
-        and len(set(up)) == len(up)
+        and once(up)
         and sorted([*(key for key in up if key not in aside), *s.unseen])
         == sorted(key for key in content.tiles if key not in aside)
         and down <= len(s.unseen)
@@ -180,11 +172,7 @@ def ground(s: State, tile: Tile, content: Content) -> bool:
 def figures(g: Sun) -> bool:
     """Enemies and merchants: each with a letter of its own, on a tile, not more damaged than it can be."""
     letters = [each.letter for each in g.state.enemies]
-    return (
-        len(set(letters)) == len(letters)
-        and within(letters, LETTERS)
-        and all(piece(g, each) for each in g.state.enemies)
-    )
+    return once(letters) and within(letters, LETTERS) and all(piece(g, each) for each in g.state.enemies)
 
 
 def piece(g: Sun, each: Enemy) -> bool:

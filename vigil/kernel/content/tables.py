@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -43,7 +43,7 @@ def read_table(folders: Sequence[Path], name: str, kind: type[T]) -> T:
     path = find_file(folders, name)
     try:
         text = path.read_text(encoding="utf-8")
-        data = tomllib.loads(text)
+        data: object = tomllib.loads(text)
         data = all_harmless(data) if strange_sign(text, table=True) else data
         beyond = too_large(data)
     except UnicodeDecodeError as error:
@@ -66,7 +66,7 @@ def read_table(folders: Sequence[Path], name: str, kind: type[T]) -> T:
         raise PackError(path, line_of(text, field), field, problem) from error
 
 
-def too_large(found: Any, field: str = "") -> str:
+def too_large(found: object, field: str = "") -> str:
     """The field of a number that no game needs, "" if there is none."""
     if isinstance(found, dict):
         inside = [(f"{field}.{name}" if field else name, each) for name, each in found.items()]
@@ -77,13 +77,19 @@ def too_large(found: Any, field: str = "") -> str:
     return next((where for name, each in inside if (where := too_large(each, name))), "")
 
 
-def all_harmless(found: Any) -> Any:
+def all_harmless(found: object) -> object:
     """A table without signs that nobody sees, or that do something to a screen."""
     if isinstance(found, dict):
         return {harmless(name): all_harmless(each) for name, each in found.items()}
     if isinstance(found, list):
         return [all_harmless(each) for each in found]
     return harmless(found) if isinstance(found, str) else found
+
+
+def read_sections(folder: Path) -> tuple[str, ...]:
+    """The sections of the rules that may be cited, of the game in this folder."""
+    with (folder / "rules" / "sections.toml").open("rb") as file:
+        return tuple(tomllib.load(file)["sections"])
 
 
 def complain(folders: Sequence[Path], name: str, field: str, problem: str) -> PackError:
@@ -127,6 +133,6 @@ def indent(line: str) -> int:
     return len(line) - len(line.lstrip())
 
 
-def hash_of(content: Any) -> str:
+def hash_of(content: object) -> str:
     """A short fingerprint of content, for the header of a save."""
     return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:12]

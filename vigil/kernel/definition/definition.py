@@ -18,11 +18,11 @@ from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.definition.scenarios import Scenario, Setting
 from vigil.kernel.display.board import Board, Gauge
 from vigil.kernel.display.outlook import Forecast, Phase, Standing
-from vigil.kernel.rules.game import Game
+from vigil.kernel.rules.game import AnyGame
 from vigil.kernel.rules.requests import Decision, Fact, Flow, Number, Option
 from vigil.kernel.text.words import Words
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S")
 C = TypeVar("C")
 V = TypeVar("V")
@@ -64,8 +64,8 @@ class ContentApi(Struct, Generic[C]):
     load: Callable[[Sequence[Path]], C]  # our own content, then the packs in order
     hash: Callable[[C], str]
     wording: Callable[[C], Iterable[str]]  # the messages that the cards of this content need
-    brings: Callable[[C], Mapping[str, Sequence[str]]] | None = None  # the messages of its stories, which a pack may
-    # bring, each with the facts it is told with; asked of packs only
+    # the messages of its stories, which a pack may bring, each with the facts it is told with; asked of packs only
+    brings: Callable[[C], Mapping[str, Sequence[str]]] | None = None
     cards: Callable[[C], Mapping[int, str]] | None = None  # number of a card -> its key
 
 
@@ -90,12 +90,13 @@ class Knowledge(Struct, Generic[G, S, V]):
     totals: Callable[[G, int], Iterable[Number]] = no_totals  # the numbers shown to a seat, each with its parts
     phases: Callable[[G, int], Sequence[Phase]] | None = None  # the phases of this turn
     standing: Callable[[G, int], Standing | None] | None = None  # how it would end now
-    forecasts: Callable[[G, int, str], Sequence[Forecast]] | None = None  # reckonings that lie ahead; the word is the
-    # rule that asks, "" for none that the seat may know of
+    # reckonings that lie ahead; the word is the rule that asks, "" for none that the seat may know of
+    forecasts: Callable[[G, int, str], Sequence[Forecast]] | None = None
     ledger: Callable[[V, Words], Sequence[Gauge]] | None = None  # the numbers that options change
     gambles: Mapping[str, Gamble] = {}  # key of an option -> what it is a gamble for
-    determinize: Callable[[G, int, int], S | None] | None = None  # game, seat, seed -> a state that seat could believe
-    # in, None if none was found; no function in a game that hides nothing
+    # game, seat, seed -> a state that seat could believe in, None if none was found; no function in a game that hides
+    # nothing
+    determinize: Callable[[G, int, int], S | None] | None = None
 
 
 class Display(Struct, Generic[G, C, V]):
@@ -104,7 +105,7 @@ class Display(Struct, Generic[G, C, V]):
     spoken: Callable[[V, Words], list[str]]  # plain lines for a screen reader
     screen: Callable[[V, Words, int, int], Screen] | None = None  # for a terminal of so many columns and rows
     glance: Callable[[V, Words], list[str]] | None = None  # a saved game in two or three lines
-    board: Board | None = None  # for tables that draw
+    board: Board[V] | None = None  # for tables that draw
     cover: Callable[[Words], str] | None = None  # the picture on the box, 240 by 320
     picture: Callable[[str], str] | None = None  # key of a card -> its picture, 120 by 90
     faces: Mapping[str, str] = {}  # face of a die of its own -> what it shows: pips, a letter, or a symbol's outline
@@ -112,11 +113,13 @@ class Display(Struct, Generic[G, C, V]):
     card_text: Callable[[C, Words, str], str] | None = None  # what a card without words of its own says, "" if none
     printed: Callable[[C, Words, int], str] | None = None  # a card's numbers and symbols, by its number
     last: frozenset[str] = frozenset()  # keys of options that end, pass or take nothing: they are listed last
-    note: Callable[[G, str, Mapping[str, Fact], Words], str] | None = None  # an option's key and facts -> what it does
-    # and takes, in a few words
-    price: Callable[[G, Decision, Option[Any], Words], str] | None = None  # what an option costs now, in a word or two
-    way: Callable[[Option[Any], Words], str] | None = None  # where an option leads, in a sign or two: those of one
-    # key stand in a row called `ways-<key>`; "" if it has a line of its own
+    # an option's key and facts -> what it does and takes, in a few words
+    note: Callable[[G, str, Mapping[str, Fact], Words], str] | None = None
+    # what an option costs now, in a word or two
+    price: Callable[[G, Decision, Option[object], Words], str] | None = None
+    # where an option leads, in a sign or two: those of one key stand in a row called `ways-<key>`; "" if it has a
+    # line of its own
+    way: Callable[[Option[object], Words], str] | None = None
     weights: Mapping[str, str] = {}  # key of an event -> CARD or ORDER if it begins one, CHANGE, DETAIL, STORY
     is_story: Callable[[str], bool] | None = None  # whether the event of this key is a page to be read
     passes: str = ""  # key of the event by which the word goes to its `player`, whose page then says `passed-to-you`
@@ -161,5 +164,4 @@ class Definition(Struct, Generic[G, S, C, V]):
         return self.display.card_text(content, words, key) if self.display.card_text else ""
 
 
-AnyGame: TypeAlias = Game[Any, Any]
 AnyDefinition: TypeAlias = Definition[Any, Any, Any, Any]  # a table plays every game, and looks into none

@@ -8,10 +8,10 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from vigil.kernel.rules.events import Event
-from vigil.kernel.rules.game import Game
+from vigil.kernel.rules.game import AnyGame
 from vigil.kernel.text.words import Words
 
-G = TypeVar("G", bound=Game[Any, Any])
+G = TypeVar("G", bound=AnyGame)
 S = TypeVar("S")
 C = TypeVar("C")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
@@ -10,6 +10,8 @@ from vigil.kernel.rules.requests import Number, Part
 
 if TYPE_CHECKING:
     from vigil.kernel.effects.language import Vocabulary
+
+G = TypeVar("G")
 
 
 class Amount(Struct):
@@ -21,13 +23,13 @@ class Amount(Struct):
     plus: int = 0
 
 
-def count(g: Any, words: Vocabulary, amount: Amount, who: str) -> int:
+def count(g: G, words: Vocabulary[G], amount: Amount, who: str) -> int:
     """How many that is now."""
     n = amount.times * words.counts[amount.per](g, who) + amount.plus
     return min(n, amount.most) if amount.most else n
 
 
-def explained(g: Any, words: Vocabulary, amount: Amount | int, who: str, rule: str, chance: str) -> Number:
+def explained(g: G, words: Vocabulary[G], amount: Amount | int, who: str, rule: str, chance: str) -> Number:
     """The number that a die is thrown against, with its parts: what the card prints, and what is counted. A count that
     is a sum itself gives its own parts."""
     if isinstance(amount, int):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from vigil.kernel.effects.amounts import Amount
 from vigil.kernel.effects.language import Branch, Call, Effects, Node
@@ -105,9 +104,7 @@ def saying(kind: str, say: Call | None, words: Words) -> str:
     """A primitive or a condition in its words; an amount that is counted has words of its own."""
     assert say is not None
     counted = [value for value in say.params.values() if isinstance(value, Amount)]
-    facts: dict[str, Any] = {
-        key: value.times if isinstance(value, Amount) else value for key, value in say.params.items()
-    }
+    facts = {key: value.times if isinstance(value, Amount) else value for key, value in say.params.items()}
     yes_or_no = {key: int(value) for key, value in facts.items() if isinstance(value, bool)}  # to be selected by
     text = words.say(f"{kind}-{say.name}", facts | yes_or_no)
     for value in counted:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TypeVar
 
 from vigil.kernel.effects.amounts import Amount, count, explained
-from vigil.kernel.effects.language import Branch, Call, Effects, Node, Promise, Vocabulary
+from vigil.kernel.effects.language import AnyVocabulary, Branch, Call, Effects, Node, Promise, Vocabulary
 from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.requests import Chance, Fact, Flow, Number, Option, Refusal
 
+G = TypeVar("G")
 
-def carry_out(g: Any, effects: Effects, words: Vocabulary, who: str = "", seat: int = 0) -> Flow[None]:
+
+def carry_out(g: G, effects: Effects, words: Vocabulary[G], who: str = "", seat: int = 0) -> Flow[None]:
     """Everything a list says, from its first line to its last."""
     return interpreter(g, effects, words, seat).in_turn(effects.body, who)
 
 
-def interpreter(g: Any, effects: Effects, words: Vocabulary, seat: int = 0) -> Interpreter:
+def interpreter(g: G, effects: Effects, words: Vocabulary[G], seat: int = 0) -> Interpreter:
     return (words.interpreter or Interpreter)(g, effects, words, seat)
 
 
@@ -25,7 +27,7 @@ class Interpreter:
 
     __slots__ = ("effects", "g", "seat", "words")
 
-    def __init__(self, g: Any, effects: Effects, words: Vocabulary, seat: int) -> None:
+    def __init__(self, g: object, effects: Effects, words: AnyVocabulary, seat: int) -> None:
         self.g, self.effects, self.words, self.seat = g, effects, words, seat
 
     def all(self, nodes: Sequence[Node], who: str) -> Flow[None] | None:
@@ -85,7 +87,7 @@ class Interpreter:
                 return False
         return True
 
-    def counted(self, say: Call, who: str) -> dict[str, Any]:
+    def counted(self, say: Call, who: str) -> dict[str, object]:
         return counted(self.g, self.words, say, who)
 
     def each(self, nodes: Sequence[Node], group: Sequence[str]) -> Flow[None] | None:
@@ -196,7 +198,7 @@ class Interpreter:
             yield from flow
 
 
-def counted(g: Any, words: Vocabulary, say: Call, who: str) -> dict[str, Any]:
+def counted(g: G, words: Vocabulary[G], say: Call, who: str) -> dict[str, object]:
     """The parameters, with every amount as it is now."""
     params = dict(say.params)
     for key, value in say.params.items():
@@ -212,7 +214,7 @@ def result_of(node: Node, eyes: int) -> Sequence[Node]:
 # what lasts and what comes later
 
 
-def moment_comes(g: Any, words: Vocabulary, moment: str, seat: int = 0) -> Flow[None]:
+def moment_comes(g: G, words: Vocabulary[G], moment: str, seat: int = 0) -> Flow[None]:
     """A moment that promises wait for: some end, some happen. What they set off may promise anew; what they ask is
     asked of `seat`."""
     waiting = words.promises(g)
@@ -230,7 +232,7 @@ def moment_comes(g: Any, words: Vocabulary, moment: str, seat: int = 0) -> Flow[
             yield from interpreter(g, effects, words, seat).in_turn(node.then, promise.who)
 
 
-def bonus(g: Any, words: Vocabulary, key: str) -> int:
+def bonus(g: G, words: Vocabulary[G], key: str) -> int:
     """What lasting effects add to something now."""
     total = 0
     for promise in words.promises(g):

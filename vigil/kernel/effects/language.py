@@ -19,10 +19,10 @@
     { later = "dawn", after = 2, then = […] }                     when that moment comes for the second time
     { until = "dawn", give = { guard = 1 } }                      a bonus that lasts
 
-They are read by effect_reading.py and carried out by interpreter.py. A game brings its primitives, conditions, counts,
+They are read by reader.py and carried out by interpreter.py. A game brings its primitives, conditions, counts,
 groups and moments with their citations; their words are the messages `effect-…`, `condition-…`, `count-…`, `group-…`,
 `named-…`, `later-…` and `until-…` (with $n) of its catalogs, so that a text can be told from its effects
-(effect_words.py). What lasts or comes later lies in the state as plain promises.
+(describe.py). What lasts or comes later lies in the state as plain promises.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -40,51 +40,70 @@ from vigil.kernel.rules.requests import Fact, Option, Part
 if TYPE_CHECKING:
     from vigil.kernel.effects.interpreter import Interpreter
 
+G = TypeVar("G")
+# what a primitive does, or a condition asks: it gives back a flow or nothing, or a bool
+Deed: TypeAlias = Callable[Concatenate[G, str, ...], Any]
+# the same, where the parameters are handed over already
+Bound: TypeAlias = Callable[[Any, str], Any]
+
 # of a parameter: int, str, bool, a whole number of a range, one of these words, or dict: facts by name
 Kind = type | range | tuple[str, ...]
 
 
-class Primitive(Struct):
+class Primitive(Struct, Generic[G]):
     """A primitive or a condition of a game: what it does, its rule, and the kinds of its parameters.
 
     `run` is called with the game, whom it concerns ("" if nobody in particular) and the parameters by name; a primitive
     gives back a flow or, if it never asks, nothing. `can` says whether it could be carried out in full: only what has
-    it can be a price. `helps` says whether it would change anything now. `defaults` are parameters that need not be
-    written. A condition with `count` holds if that is `n` or more, whomever it concerns. One that `cites` is handed the
-    rule of its list besides; one with `of` only makes sense for one of that kind (see `Vocabulary.kinds`); one that is
-    `quiet` only tells something.
+    it can be a price. `defaults` are parameters that need not be written. One that `cites` is handed the rule of its
+    list besides; one with `of` only makes sense for one of that kind (see `Vocabulary.kinds`); one that is `quiet` only
+    tells something.
     """
 
-    run: Callable[..., Any]
+    run: Deed[G]
     rule: str
     takes: Mapping[str, Kind] = {}
-    can: Callable[..., bool] | None = None
-    defaults: Mapping[str, Any] = {}
-    helps: Callable[..., bool] | None = None
+    can: Callable[Concatenate[G, str, ...], bool] | None = None
+    defaults: Mapping[str, object] = {}
     cites: bool = False
     of: str = ""
-    count: Callable[[Any], int] | None = None
     quiet: bool = False
 
 
-class Vocabulary(Struct):
+AnyPrimitive: TypeAlias = Primitive[Any]
+
+
+def promises_of(g: Any) -> list[Promise]:
+    promises: list[Promise] = g.state.promises
+    return promises
+
+
+def effects_of(g: Any, source: str) -> Effects:
+    effects: Effects = g.content.effects[source]
+    return effects
+
+
+class Vocabulary(Struct, Generic[G]):
     """What the effects of a game may name."""
 
-    primitives: Mapping[str, Primitive]
-    conditions: Mapping[str, Primitive]
-    promises: Callable[[Any], list[Promise]]  # Game -> the list in its state
-    effects_of: Callable[[Any, str], Effects]  # Game, source -> the effects a promise came from
-    counts: Mapping[str, Callable[[Any, str], int]] = {}  # Game, who -> so many
-    parts: Mapping[str, Callable[[Any, str], Sequence[Part]]] = {}  # of a count that is a sum
-    groups: Mapping[str, Callable[[Any], Sequence[str]]] = {}
+    primitives: Mapping[str, Primitive[G]]
+    conditions: Mapping[str, Primitive[G]]
+    promises: Callable[[G], list[Promise]] = promises_of  # Game -> the list in its state
+    effects_of: Callable[[G, str], Effects] = effects_of  # Game, source -> the effects a promise came from
+    counts: Mapping[str, Callable[[G, str], int]] = {}  # Game, who -> so many
+    parts: Mapping[str, Callable[[G, str], Sequence[Part]]] = {}  # of a count that is a sum
+    groups: Mapping[str, Callable[[G], Sequence[str]]] = {}
     moments: tuple[str, ...] = ()
     bonuses: tuple[str, ...] = ()
     rolls: tuple[str, ...] | None = ()  # what a die may be rolled for, by the key of the Chance; None: for anything
-    named: Mapping[str, Callable[[Any, int], str]] = {}  # what a die may name: Game, eyes -> who
+    named: Mapping[str, Callable[[G, int], str]] = {}  # what a die may name: Game, eyes -> who
     kinds: Mapping[str, str] = {}  # group -> what its members are, which names the fact of an option: else the group
     sides: int = 0  # of the die; 0: as many as its table has rows for
     again: bool = True  # whether a choice may be asked again: not where what follows has to wait
     interpreter: type[Interpreter] | None = None  # a game's own
+
+
+AnyVocabulary: TypeAlias = Vocabulary[Any]  # for content, which is read before there is a game
 
 
 @dataclass(slots=True)
@@ -102,10 +121,10 @@ class Call(Struct):
     """A primitive or a condition with its parameters."""
 
     name: str
-    verb: Primitive
-    params: dict[str, Any]
-    run: Callable[[Any, str], Any] | None = None  # the verb with its parameters; None if an Amount is among them
-    can: Callable[[Any, str], Any] | None = None  # likewise, of what can be a price
+    verb: AnyPrimitive
+    params: dict[str, Any]  # each of the kind that the verb takes, or an Amount
+    run: Bound | None = None  # the verb with its parameters; None if an Amount is among them
+    can: Bound | None = None  # likewise, of what can be a price
 
     @property
     def counted(self) -> bool:
@@ -139,7 +158,7 @@ class Node(Struct):
     path: str
     name: str = ""  # of a choice, a roll, a group, a moment
     say: Call | None = None
-    run: Callable[[Any, str], Any] | None = None  # what a plain `do` does
+    run: Bound | None = None  # what a plain `do` does
     price: Sequence[Call] = ()
     then: Sequence[Node] = ()
     otherwise: Sequence[Node] = ()

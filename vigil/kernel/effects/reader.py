@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from inspect import signature
-from typing import Any
 
 from vigil.kernel.effects.amounts import Amount
-from vigil.kernel.effects.language import Branch, Call, Effects, Kind, Node, Primitive, Vocabulary
+from vigil.kernel.effects.language import AnyPrimitive, AnyVocabulary, Bound, Branch, Call, Deed, Effects, Kind, Node
 from vigil.kernel.rules.requests import Fact, Option
 
 RANGE = re.compile(r"(\d+)(?:-(\d+))?")
@@ -26,7 +25,7 @@ class EffectError(Exception):
         super().__init__(f"{path}: {problem}")
 
 
-def read_effects(rows: Any, words: Vocabulary, source: str, rule: str, of: str = "") -> Effects:
+def read_effects(rows: object, words: AnyVocabulary, source: str, rule: str, of: str = "") -> Effects:
     """Read a list from TOML, carried out for one of the kind `of`; an error says where it is and what was expected."""
     reader = EffectReader(words, rule, of)
     body = reader.nodes_of(rows, "effects")
@@ -34,18 +33,18 @@ def read_effects(rows: Any, words: Vocabulary, source: str, rule: str, of: str =
 
 
 class EffectReader:
-    def __init__(self, words: Vocabulary, rule: str = "", of: str = "") -> None:
+    def __init__(self, words: AnyVocabulary, rule: str = "", of: str = "") -> None:
         self.words, self.rule, self.of = words, rule, of
         self.nodes: dict[str, Node] = {}
 
-    def nodes_of(self, rows: Any, path: str) -> list[Node]:
+    def nodes_of(self, rows: object, path: str) -> list[Node]:
         if not isinstance(rows, list):
             raise EffectError(path, "expected a list of effects, such as [{ do = … }, { do = … }]")
         if path.count("[") > DEEP:
             raise EffectError(path.partition(".")[0], "effects are nested beyond all measure")
         return [self.node(row, f"{path}[{n}]") for n, row in enumerate(rows)]
 
-    def node(self, row: Any, path: str) -> Node:
+    def node(self, row: object, path: str) -> Node:
         if not isinstance(row, dict) or len(found := VERBS & row.keys()) != 1:
             raise EffectError(path, f"expected one of {', '.join(sorted(VERBS))}")
         kind = found.pop()
@@ -54,20 +53,20 @@ class EffectReader:
         self.nodes[path] = node
         return node
 
-    def read_do(self, node: Node, row: dict[str, Any]) -> None:
+    def read_do(self, node: Node, row: dict[str, object]) -> None:
         say = node.say = self.say(row.pop("do"), row, self.words.primitives, node.path)
         node.run = say.run
 
-    def read_if(self, node: Node, row: dict[str, Any]) -> None:
+    def read_if(self, node: Node, row: dict[str, object]) -> None:
         self.branches(node, row)
         node.say = self.say(row.pop("if"), row, self.words.conditions, node.path)
 
-    def read_pay(self, node: Node, row: dict[str, Any]) -> None:
+    def read_pay(self, node: Node, row: dict[str, object]) -> None:
         self.branches(node, row)
         node.price = self.price(row.pop("pay"), f"{node.path}.pay")
         self.nothing_left(row, node.path)
 
-    def read_choose(self, node: Node, row: dict[str, Any]) -> None:
+    def read_choose(self, node: Node, row: dict[str, object]) -> None:
         node.name = self.slug(row.pop("choose"), node.path)
         rows = row.pop("of", None)
         if not isinstance(rows, list) or len(rows) < 2:
@@ -82,18 +81,19 @@ class EffectReader:
             self.again(node, row)
         self.nothing_left(row, node.path)
 
-    def again(self, node: Node, row: dict[str, Any]) -> None:
+    def again(self, node: Node, row: dict[str, object]) -> None:
         """A choice that is asked more than once."""
-        node.times, path = row.pop("times"), f"{node.path}.times"
+        times, path = whole_number(row.pop("times")), f"{node.path}.times"
         if not self.words.again:
             raise EffectError(path, "in this game every choice is asked once")
-        if type(node.times) is not int or not 1 <= node.times <= MANY:
+        if times is None or not 1 <= times <= MANY:
             raise EffectError(path, f"expected a whole number from 1 to {MANY}")
+        node.times = times
         if all(each.free for each in node.branches):
             raise EffectError(path, "expected a choice with if or price: one that is open to everybody ends it")
         node.otherwise = self.nodes_of(row.pop("else", []), f"{node.path}.else")
 
-    def branch(self, row: Any, path: str, n: int) -> Branch:
+    def branch(self, row: object, path: str, n: int) -> Branch:
         if not isinstance(row, dict):
             raise EffectError(path, "expected a choice with its key")
         row = dict(row)
@@ -106,14 +106,14 @@ class EffectReader:
         self.nothing_left(row, path)
         return Branch(Option(key, n, self.rule, facts or None), condition, price, then)
 
-    def condition(self, test: Any, path: str) -> Call:
+    def condition(self, test: object, path: str) -> Call:
         """A condition that stands alone: { name = "has", what = "rope" }."""
         if not isinstance(test, dict) or "name" not in test:
             raise EffectError(path, "expected a condition with its name")
         test = dict(test)
         return self.say(test.pop("name"), test, self.words.conditions, path)
 
-    def read_roll(self, node: Node, row: dict[str, Any]) -> None:
+    def read_roll(self, node: Node, row: dict[str, object]) -> None:
         name, rolls = row.pop("roll"), self.words.rolls
         node.name = self.slug(name, node.path) if rolls is None else self.word(name, rolls, "roll", node.path)
         ways = [each for each in ("upto", "names") if each in row]
@@ -126,7 +126,7 @@ class EffectReader:
             return
         node.sides = tuple(range(1, self.words.sides + 1))
         if ways == ["upto"]:
-            node.upto = self.param(row.pop("upto"), range(1, self.words.sides + 1), f"{node.path}.upto")
+            node.upto = self.number(row.pop("upto"), range(1, self.words.sides + 1), f"{node.path}.upto")
             node.told = self.slug(row.pop("told"), f"{node.path}.told") if "told" in row else ""
             self.branches(node, row)
         else:
@@ -134,7 +134,7 @@ class EffectReader:
             node.then = self.for_each(node, row.pop("then", None))
         self.nothing_left(row, node.path)
 
-    def read_table(self, node: Node, row: dict[str, Any]) -> None:
+    def read_table(self, node: Node, row: dict[str, object]) -> None:
         rows = row.pop("table", None)
         if not isinstance(rows, dict) or not rows:
             raise EffectError(f"{node.path}.table", "expected a table of results")
@@ -154,13 +154,13 @@ class EffectReader:
         node.sides = tuple(covered)
         self.nothing_left(row, node.path)
 
-    def read_each(self, node: Node, row: dict[str, Any]) -> None:
+    def read_each(self, node: Node, row: dict[str, object]) -> None:
         node.group = self.word(row.pop("each"), self.words.groups, "group", node.path)
         node.then = self.for_each(node, row.pop("then", None))
         node.otherwise = self.nodes_of(row.pop("else", []), f"{node.path}.else")
         self.nothing_left(row, node.path)
 
-    def read_pick(self, node: Node, row: dict[str, Any]) -> None:
+    def read_pick(self, node: Node, row: dict[str, object]) -> None:
         node.name = self.slug(row.pop("pick"), node.path)
         node.group = self.word(row.pop("from", None), self.words.groups, "group", node.path)
         node.option = self.slug(row.pop("as"), node.path) if "as" in row else ""
@@ -168,19 +168,19 @@ class EffectReader:
         node.otherwise = self.nodes_of(row.pop("else", []), f"{node.path}.else")
         self.nothing_left(row, node.path)
 
-    def for_each(self, node: Node, rows: Any) -> list[Node]:
+    def for_each(self, node: Node, rows: object) -> list[Node]:
         """What is carried out for those of a group."""
         self.of = self.words.kinds.get(node.group, node.group)
         then = self.nodes_of(rows, f"{node.path}.then")
         self.of = node.of
         return then
 
-    def read_later(self, node: Node, row: dict[str, Any]) -> None:
+    def read_later(self, node: Node, row: dict[str, object]) -> None:
         self.moment(node, row.pop("later"), row)
         node.then = self.nodes_of(row.pop("then", None), f"{node.path}.then")
         self.nothing_left(row, node.path)
 
-    def read_until(self, node: Node, row: dict[str, Any]) -> None:
+    def read_until(self, node: Node, row: dict[str, object]) -> None:
         self.moment(node, row.pop("until"), row)
         give = row.pop("give", None)
         if not isinstance(give, dict) or not give:
@@ -194,17 +194,18 @@ class EffectReader:
 
     # parts
 
-    def branches(self, node: Node, row: dict[str, Any]) -> None:
+    def branches(self, node: Node, row: dict[str, object]) -> None:
         node.then = self.nodes_of(row.pop("then", []), f"{node.path}.then")
         node.otherwise = self.nodes_of(row.pop("else", []), f"{node.path}.else")
 
-    def moment(self, node: Node, name: Any, row: dict[str, Any]) -> None:
+    def moment(self, node: Node, name: object, row: dict[str, object]) -> None:
         node.name = self.word(name, self.words.moments, "moment", node.path)
-        node.after = row.pop("after", 1)
-        if type(node.after) is not int or node.after < 1:
+        after = whole_number(row.pop("after", 1))
+        if after is None or after < 1:
             raise EffectError(f"{node.path}.after", "expected 1 or more")
+        node.after = after
 
-    def price(self, rows: Any, path: str) -> list[Call]:
+    def price(self, rows: object, path: str) -> list[Call]:
         if not isinstance(rows, list):
             raise EffectError(path, "expected a list of primitives")
         found: list[Call] = []
@@ -220,8 +221,8 @@ class EffectReader:
             found.append(say)
         return found
 
-    def say(self, name: Any, row: dict[str, Any], known: Mapping[str, Primitive], path: str) -> Call:
-        self.word(name, known, "effect" if known is self.words.primitives else "condition", path)
+    def say(self, key: object, row: dict[str, object], known: Mapping[str, AnyPrimitive], path: str) -> Call:
+        name = self.word(key, known, "effect" if known is self.words.primitives else "condition", path)
         verb = known[name]
         row = {**verb.defaults, **row}
         if missing := verb.takes.keys() - row.keys():
@@ -242,7 +243,7 @@ class EffectReader:
             name, verb, params, with_parameters(verb.run, params), verb.can and with_parameters(verb.can, params)
         )
 
-    def param(self, value: Any, kind: Kind, path: str) -> Any:
+    def param(self, value: object, kind: Kind, path: str) -> object:
         if isinstance(kind, tuple):
             return self.word(value, kind, "word", path)
         if kind is dict:
@@ -250,37 +251,51 @@ class EffectReader:
         if is_number(kind) and isinstance(value, dict):
             return self.amount(value, path)
         if isinstance(kind, range):
-            if type(value) is not int or value not in kind:
-                raise EffectError(path, f"expected a whole number from {kind[0]} to {kind[-1]}")
-        elif type(value) is not kind:
+            return self.whole_number_of(value, kind, path)
+        if type(value) is not kind:
             raise EffectError(path, f"expected {'a whole number' if kind is int else kind.__name__}")
         return value
 
-    def amount(self, row: dict[str, Any], path: str) -> Amount:
-        times, most, plus = (row.get(key, default) for key, default in (("times", 1), ("most", 0), ("plus", 0)))
-        numbers = all(type(each) is int for each in (times, most, plus))
-        if row.keys() - {"per", "times", "plus", "most"} or not numbers or min(most, plus) < 0:
+    def number(self, value: object, of: range, path: str) -> Amount | int:
+        """A number of a range, or how it is counted."""
+        return self.amount(value, path) if isinstance(value, dict) else self.whole_number_of(value, of, path)
+
+    def whole_number_of(self, value: object, of: range, path: str) -> int:
+        n = whole_number(value)
+        if n is None or n not in of:
+            raise EffectError(path, f"expected a whole number from {of[0]} to {of[-1]}")
+        return n
+
+    def amount(self, row: dict[str, object], path: str) -> Amount:
+        strange = row.keys() - {"per", "times", "plus", "most"}
+        times, most, plus = (whole_number(row.get(key, n)) for key, n in (("times", 1), ("most", 0), ("plus", 0)))
+        if strange or times is None or most is None or plus is None or min(most, plus) < 0:
             raise EffectError(path, "expected { per = …, times = … }, with plus = … for more and most = … for a limit")
         return Amount(times, self.word(row.get("per"), self.words.counts, "count", path), most, plus)
 
-    def facts(self, value: Any, path: str) -> dict[str, Fact]:
+    def facts(self, value: object, path: str) -> dict[str, Fact]:
         if not isinstance(value, dict) or not all(type(each) in (int, str) for each in value.values()):
             raise EffectError(path, "expected numbers or words by name")
         return value
 
-    def word(self, value: Any, known: Any, what: str, path: str) -> str:
+    def word(self, value: object, known: Collection[str], what: str, path: str) -> str:
         if not isinstance(value, str) or value not in known:
             raise EffectError(path, f"unknown {what} {value!r}; one of {', '.join(known) or 'none'}")
         return value
 
-    def slug(self, value: Any, path: str) -> str:
+    def slug(self, value: object, path: str) -> str:
         if not isinstance(value, str) or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", value):
             raise EffectError(path, "expected a key such as buy-bread")
         return value
 
-    def nothing_left(self, row: dict[str, Any], path: str) -> None:
+    def nothing_left(self, row: dict[str, object], path: str) -> None:
         if row:
             raise EffectError(path, f"unexpected {', '.join(sorted(row))}")
+
+
+def whole_number(value: object) -> int | None:
+    """The number that a value is, if it is one."""
+    return value if type(value) is int else None
 
 
 def is_number(kind: Kind) -> bool:
@@ -294,7 +309,7 @@ def alike(one: Call, other: Call) -> bool:
     )
 
 
-def with_parameters(run: Callable[..., Any], params: Mapping[str, Any]) -> Callable[[Any, str], Any]:
+def with_parameters(run: Deed[object], params: Mapping[str, object]) -> Bound:
     """A verb that needs to be told only the game and whom it concerns; parameters in their order are handed over
     faster than by name."""
     order = order_of(run)
@@ -312,7 +327,7 @@ def with_parameters(run: Callable[..., Any], params: Mapping[str, Any]) -> Calla
 
 
 @cache
-def order_of(run: Callable[..., Any]) -> dict[str, None] | None:
+def order_of(run: Callable[..., object]) -> dict[str, None] | None:
     """The names of the parameters behind the game and whom it concerns; None if they can only be given by name."""
     _, _, *others = signature(run).parameters.values()
     plain = all(each.kind is each.POSITIONAL_OR_KEYWORD for each in others)

@@ -1,1 +1,4 @@
-"""What only some games have: a save on a sheet of paper."""
+"""What do only some games have? A save on a sheet of paper.
+
+Public: the journal of a sheet. It must not know what a game writes on one.
+"""

@@ -7,7 +7,6 @@ the state it tells of.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -34,7 +33,7 @@ def is_sheet(definition: AnyDefinition, text: str) -> bool:
     return definition.extras.sheet is not None and text.lstrip("\ufeff \n").split(" ", 1)[0] == definition.slug
 
 
-def journal_of(definition: AnyDefinition, content: Any, text: str, packs: Sequence[str] = ()) -> str:
+def journal_of(definition: AnyDefinition, content: object, text: str, packs: Sequence[str] = ()) -> str:
     """A journal that begins where a sheet was written."""
     if definition.extras.sheet is None or not is_sheet(definition, text):
         raise SheetError(1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from vigil.kernel.codec import JsonValue
 
 LARGE = 1_000_000
 LONG = 2_000  # entries of a list or a table
@@ -10,7 +10,7 @@ WORD = 500  # letters
 DEEP = 8
 
 
-def plain(dumped: Any, depth: int = 0) -> bool:
+def plain(dumped: JsonValue, depth: int = 0) -> bool:
     """Whether a dumped state holds only small numbers, short words, and lists and tables of them."""
     if isinstance(dumped, str):
         return len(dumped) <= WORD

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.game import AnyGame
 from vigil.kernel.rules.luck import Luck, Stream
 from vigil.kernel.rules.randomness import pick
 from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
@@ -25,7 +26,7 @@ class Unimaginable(Exception):
     """No world was found that fits what a seat has heard."""
 
 
-def believed(definition: AnyDefinition, game: Any, seat: int, seed: int = 0) -> Any:
+def believed(definition: AnyDefinition, game: AnyGame, seat: int, seed: int = 0) -> object:
     """A state that a seat could believe in; None if the state hides nothing from it."""
     try:
         return definition.knowledge.determinize(game, seat, seed) if definition.knowledge.determinize else None
@@ -73,7 +74,7 @@ class Determinization:
         self.log.clear()
         return heard == told
 
-    def answer(self, heard: Heard) -> Any:
+    def answer(self, heard: Heard) -> object:
         """The answer that was given, if it can be given in this world; a secret one is drawn."""
         request = self.run.request
         if isinstance(request, Chance):
@@ -85,7 +86,7 @@ class Determinization:
             return None
         options = decision.offer()
         if heard.answer is None:
-            option: Option[Any] | None = by_luck(decision, options, self.luck)
+            option: Option[object] | None = by_luck(decision, options, self.luck)
         elif isinstance(heard.answer, Option):
             option = option_named(decision, options, heard.answer.name)
         else:
@@ -93,7 +94,7 @@ class Determinization:
         return (heard.seat, option) if option and isinstance(request, Simultaneous) else option
 
 
-def by_luck(decision: Decision, options: Sequence[Option[Any]], luck: Any) -> Option[Any] | None:
+def by_luck(decision: Decision, options: Sequence[Option[object]], luck: Callable[[int], int]) -> Option[object] | None:
     if decision.build is not None:
         return sample(decision, luck)
     return options[luck(len(options))] if options else None

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from vigil.kernel.journal.format import text_of
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.player_names import BOT
 from vigil.kernel.journal.records import ALL_WINDOWS, Entry, SetBack, Undo
 from vigil.kernel.knowledge.information_set import InformationSet, remember
 from vigil.kernel.knowledge.observation import Observation
@@ -19,7 +18,7 @@ from vigil.kernel.play.driver import asked
 from vigil.kernel.play.fork import Fork
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import Stops
-from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.undo import Refused, last_decision, why_not_redo, why_not_undo
 from vigil.kernel.play.verify import set_backs
 from vigil.kernel.rules.events import SPECTATOR, Event
 
@@ -157,14 +156,8 @@ class Observer(Observation):
     # what the seat may take back
 
     def last_decision(self) -> int:
-        """How many answers stay if the last decision of a person is taken back; -1 if there is none. Bots decide
-        again."""
-        players, entries = self._session.header.players, self._session.entries
-        for n in reversed(range(len(entries))):
-            mark, seat = entries[n].mark, entries[n].seat
-            if mark.by_hand and seat < len(players) and not players[seat].startswith(BOT):
-                return n
-        return -1
+        """How many answers stay if the last decision of a person is taken back; -1 if there is none."""
+        return last_decision(self._session)
 
     def start_of_turn(self) -> int:
         """How many answers stay if everything since this turn began is taken back; -1 if there is nothing."""
@@ -172,11 +165,11 @@ class Observer(Observation):
 
     def why_not_undo(self, keep: int, agreed: bool = False) -> str:
         """The key of what forbids the seat to take back to the first `keep` answers; "" if nothing does."""
-        return self._session.why_not_undo(keep, self.seat, agreed)
+        return why_not_undo(self._session, keep, self.seat, agreed)
 
     def why_not_redo(self) -> str:
         """The key of what forbids the seat to give again what was taken back last; "" if nothing does."""
-        return self._session.why_not_redo(self.seat)
+        return why_not_redo(self._session, self.seat)
 
     # files to take away
 

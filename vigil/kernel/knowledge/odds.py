@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from collections import Counter
 from fractions import Fraction
-from typing import Any
 
 from msgspec import Struct
 
@@ -23,7 +22,7 @@ from vigil.kernel.rules.asking import going_on
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.luck import Luck, Stream, seed_of
 from vigil.kernel.rules.randomness import odds, pick
-from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
+from vigil.kernel.rules.requests import Chance, Decision, Option, Outcome, Simultaneous
 from vigil.kernel.sets.draft import option_named
 from vigil.kernel.sets.sampling import sample
 
@@ -47,7 +46,7 @@ class Odds(Struct):
     error: float
     worlds: int
     needs: int = 0
-    views: dict[Ending, list[Any]] = {}
+    views: dict[Ending, list[object]] = {}
 
     @property
     def exact(self) -> bool:
@@ -91,9 +90,9 @@ def every_outcome(
     """Exact odds, unless that takes too long. No flow can be copied, so each path is played from the checkpoint."""
     until, worlds, first = time.thread_time() + seconds, 0, None
     shares: dict[Ending, Fraction] = {}
-    views: dict[Ending, list[Any]] = {}
-    dice: dict[Any, Ending] = {}
-    paths: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
+    views: dict[Ending, list[object]] = {}
+    dice: dict[Outcome, Ending] = {}
+    paths: list[tuple[tuple[Outcome, ...], Fraction]] = [((), Fraction(1))]
     while paths:
         if time.thread_time() > until:
             return None
@@ -115,7 +114,7 @@ def every_outcome(
     return Odds({ending: float(share) for ending, share in shares.items()}, 0.0, worlds, needs, views)
 
 
-def see(views: dict[Ending, list[Any]], ending: Ending, try_: GambleTrial) -> None:
+def see(views: dict[Ending, list[object]], ending: Ending, try_: GambleTrial) -> None:
     view = try_.memory.definition.knowledge.view(try_.run.game, try_.memory.seat)
     seen = views.setdefault(ending, [])
     if view not in seen:
@@ -126,7 +125,7 @@ def hoped_for(gamble: Gamble, ending: Ending) -> bool:
     return any(each in gamble.wins for each in ending)
 
 
-def needed(gamble: Gamble, dice: dict[Any, Ending]) -> int:
+def needed(gamble: Gamble, dice: dict[Outcome, Ending]) -> int:
     """The least number of a die that is hoped for, or the highest as a number below 0; 0 if it is neither."""
     observer = list(range(1, len(dice) + 1))
     if dice.keys() != set(observer):
@@ -143,7 +142,7 @@ def sampled(
     memory: InformationSet, gamble: Gamble, name: str, seed: int, seconds: float, looking: bool = False
 ) -> Odds:
     until, counts, worlds = time.thread_time() + seconds, Counter[Ending](), 0
-    views: dict[Ending, list[Any]] = {}
+    views: dict[Ending, list[object]] = {}
     while worlds < LEAST or (worlds < MOST and time.thread_time() < until):
         try_ = GambleTrial(memory, gamble, name, seed_of(seed, Stream.SAMPLES, worlds))
         found = try_.follow(None)
@@ -170,7 +169,7 @@ class GambleTrial:
         assert option is not None
         self.send(decision, option)
 
-    def follow(self, path: tuple[Any, ...] | None) -> Ending | Chance:
+    def follow(self, path: tuple[Outcome, ...] | None) -> Ending | Chance:
         """Play on with these outcomes: to the end of the gamble, or to the chance that comes after them.
 
         Without a path luck draws them.
@@ -193,7 +192,7 @@ class GambleTrial:
                 break
         return UNCLOSED
 
-    def decide(self, decision: Decision) -> Option[Any]:
+    def decide(self, decision: Decision) -> Option[object]:
         """By the policy of the gamble; sets, about which it says nothing, by luck."""
         if decision.window and not decision.matters:
             return going_on(decision)
@@ -206,5 +205,5 @@ class GambleTrial:
                     return option
         return options[-1]
 
-    def send(self, decision: Decision, option: Option[Any]) -> None:
+    def send(self, decision: Decision, option: Option[object]) -> None:
         self.run.go_on((decision.seat, option) if isinstance(self.run.request, Simultaneous) else option)

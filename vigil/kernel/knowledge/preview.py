@@ -5,8 +5,6 @@ Where others have secrets it is played in several worlds, and only what all of t
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from vigil.kernel.knowledge.determinization import Unimaginable
@@ -28,7 +26,7 @@ class Preview(Struct):
     a chance, the end, or neither."""
 
     told: list[Event]
-    view: Any
+    view: object
     chance: Chance | None = None
     ends: str = ""  # the key of the ending
     numbers: tuple[Number, ...] = ()  # of what the seat is asked next
@@ -83,7 +81,7 @@ def tried(memory: InformationSet, run: Driver, name: str) -> Preview | None:
     )
 
 
-def of_itself(run: Driver, seat: int) -> Any:
+def of_itself(run: Driver, seat: int) -> object:
     """The answer that needs neither luck nor anybody's choice; None if there is none."""
     request = run.request
     if isinstance(request, Chance):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.records import ALL_WINDOWS
 from vigil.kernel.rules.asking import going_on
+from vigil.kernel.rules.game import AnyGame
 from vigil.kernel.rules.requests import Decision, Flow, Request, Simultaneous
 
 
@@ -15,7 +16,7 @@ class Driver:
 
     __slots__ = ("definition", "flow", "game", "passed", "request")
 
-    def __init__(self, definition: AnyDefinition, game: Any) -> None:
+    def __init__(self, definition: AnyDefinition, game: AnyGame) -> None:
         self.definition = definition
         self.game = game
         self.flow: Flow[None]
@@ -35,7 +36,7 @@ class Driver:
                     continue
         self.request = None
 
-    def send(self, answer: Any) -> bool:
+    def send(self, answer: object) -> bool:
         """Hand over an answer; true if the turn ended with it, so that all state lies in the state again."""
         try:
             self.request = self.flow.send(answer)
@@ -44,7 +45,7 @@ class Driver:
             self.request = None
             return True
 
-    def go_on(self, answer: Any) -> None:
+    def go_on(self, answer: object) -> None:
         """Hand over an answer, and begin the next turn if this one ended with it."""
         if self.send(answer):
             self.begin_turn()
@@ -56,7 +57,7 @@ class Driver:
             if self.send(going_on(self.request)):
                 self.begin_turn()
 
-    def repeat(self, answer: Any, window: int) -> bool:
+    def repeat(self, answer: object, window: int) -> bool:
         """Hand over an answer that was given before, at that window or, with ALL_WINDOWS, at none."""
         self.pass_windows(window)
         self.passed = 0

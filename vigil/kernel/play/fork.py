@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.rules.randomness import mix, pick
 from vigil.kernel.rules.requests import Chance, Request
@@ -21,7 +19,7 @@ class Fork:
     def request(self) -> Request | None:
         return self.run.request
 
-    def answer(self, answer: Any) -> None:
+    def answer(self, answer: object) -> None:
         """Answer the request and let the fork's own dice answer what chance asks next."""
         self.send(answer)
         self.settle()
@@ -31,7 +29,7 @@ class Fork:
             self.send(pick(self.run.request, mix(self.seed, self.throws, 0)))
             self.throws += 1
 
-    def send(self, answer: Any) -> None:
+    def send(self, answer: object) -> None:
         self.run.passed = 0
         if self.run.send(answer):
             self.run.begin_turn()

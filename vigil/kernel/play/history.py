@@ -6,8 +6,6 @@ before it and the answers since.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from vigil.kernel.definition.definition import AnyDefinition
@@ -16,17 +14,18 @@ from vigil.kernel.journal.records import ALL_WINDOWS, Entry, Record
 from vigil.kernel.play.driver import Driver, is_window
 from vigil.kernel.play.snapshots import SERIES, Snapshot, digest, packed
 from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.game import AnyGame
 from vigil.kernel.rules.requests import Request
 
 
 class History:
-    def __init__(self, definition: AnyDefinition, content: Any, header: Header) -> None:
+    def __init__(self, definition: AnyDefinition, content: object, header: Header) -> None:
         self.definition = definition
         self.content = content
         self.header = header
         self.records: list[Record] = []  # everything in the file but the header
         self.entries: list[Entry] = []  # the answers that stand
-        self.answers: list[Any] = []  # the same as the rules got them: options or outcomes
+        self.answers: list[object] = []  # the same as the rules got them: options or outcomes
         self.told_at: list[int] = []  # events told before each answer
         self.throws = 0
         self.thrown_before = 0  # throws before the first answer here, if the journal begins later than the game
@@ -40,10 +39,10 @@ class History:
     def request(self) -> Request | None:
         return self.run.request
 
-    def view(self, seat: int = 0) -> Any:
+    def view(self, seat: int = 0) -> object:
         return self.definition.knowledge.view(self.run.game, seat)
 
-    def begin(self, game: Any, passed: int = 0) -> None:
+    def begin(self, game: AnyGame, passed: int = 0) -> None:
         game.log = self.log
         self.run = Driver(self.definition, game)
         self.run.passed = passed
@@ -96,7 +95,7 @@ class History:
         run.passed = mark.passed
         return run
 
-    def digest(self, state: Any) -> str:
+    def digest(self, state: object) -> str:
         return digest(self.definition.rules.codec.dump(state))
 
     def start_of_turn(self) -> int:

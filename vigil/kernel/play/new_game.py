@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vigil.kernel.characters import printable
 
@@ -31,7 +31,7 @@ def check_seats(definition: AnyDefinition, settings: Mapping[str, str], seats: i
 
 def new_header(
     definition: AnyDefinition,
-    content: Any,
+    content: object,
     scenario: str,
     settings: Mapping[str, str] | None = None,
     players: Sequence[str] = ("",),

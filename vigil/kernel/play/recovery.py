@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -15,8 +14,8 @@ from vigil.kernel.journal.header import WHOLE, SaveError
 from vigil.kernel.journal.limits import plain
 from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Redo, SetBack, Undo
 from vigil.kernel.play.driver import Driver, asked
-from vigil.kernel.play.replay import HEAD, Lines, follow
-from vigil.kernel.play.session import Diverged, Session
+from vigil.kernel.play.replay import HEAD, Diverged, Lines, follow
+from vigil.kernel.play.session import Session
 from vigil.kernel.play.snapshots import digest
 from vigil.kernel.rules.events import ALL_SEATS
 
@@ -27,7 +26,7 @@ LETTERS = 60  # of a line that cannot be read, when it is told
 class StoredState(Struct):
     """A stored state that can be played on, and the checkpoint it was stored with."""
 
-    state: Any
+    state: object
     checkpoint: Checkpoint
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from vigil.kernel.journal.format import Broken, Line
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
+from vigil.kernel.play.answers import answer_of
 from vigil.kernel.play.driver import is_window
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import pick
@@ -18,6 +21,19 @@ STUMBLED = "the rules of %s failed on a journal"
 Lines = Sequence[tuple[int, Line]]
 Fallen = tuple[Entry, int]  # an answer, and the undos after which its die fell; UNKNOWN in a die of another game
 RULES, ALTERED, DICE, HEAD = "rules", "altered", "dice", "head"
+
+
+class Diverged(Struct):
+    """Where a journal could not be followed further. `why`: "rules" if they ask for something else now, "altered" if
+    the line is not as it was written, "dice" if they fell otherwise than the seed says, "head" if the head is not."""
+
+    line: int
+    rule: str
+    key: str
+    name: str
+    lost: int  # answers that had to be left aside
+    from_snapshot: bool
+    why: str = "rules"
 
 
 def follow(session: Session, records: Lines, dice: bool = True) -> tuple[int, str] | None:
@@ -124,8 +140,8 @@ def misfit(session: Session, record: Record, undos: int = UNKNOWN, marks: bool =
             return "" if reached(session, record) else RULES
         assert isinstance(record, Entry)
         session.go_on_to(record)
-        found = session.find(record)
-        if found is None:
+        answer = answer_of(record, session.run)
+        if answer is None:
             return RULES
         if marks and forged_by_hand(session, record):
             return DICE
@@ -138,7 +154,7 @@ def misfit(session: Session, record: Record, undos: int = UNKNOWN, marks: bool =
         LOG.info(STUMBLED, session.definition.slug, exc_info=True)
         return RULES
     try:
-        session.put(*found)
+        session.put(*answer)
     except Exception:
         LOG.info(STUMBLED, session.definition.slug, exc_info=True)
         session.forget(before)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -21,7 +20,7 @@ from vigil.kernel.play.stops import Stops
 
 def resume(
     definition: AnyDefinition,
-    content: Any,
+    content: object,
     journal: Journal,
     file: JournalFile | None = None,
     stops: Sequence[Stops] = (),

@@ -1,10 +1,10 @@
 """A game somebody plays: answers, journal, undo, companion dice, windows. It knows everything; what a seat may know of
-it is the business of eyes.py."""
+it is the business of `knowledge`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -12,45 +12,37 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.file import JournalFile
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.player_names import is_person
-from vigil.kernel.journal.records import ALL_WINDOWS, Checkpoint, Entry, Mark, Redo, SetBack, Undo
+from vigil.kernel.journal.records import Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
+from vigil.kernel.play.answers import answer_of, drawn, given, outcome_named
 from vigil.kernel.play.driver import asked, is_window
 from vigil.kernel.play.history import History
 from vigil.kernel.play.snapshots import Snapshot
 from vigil.kernel.play.stops import Stops
-from vigil.kernel.play.undo import Refused, forbidden
+from vigil.kernel.play.undo import Refused, last_decision, why_not_redo, why_not_undo
 from vigil.kernel.rules.asking import going_on
+from vigil.kernel.rules.game import AnyGame
 from vigil.kernel.rules.randomness import dice_of, pick
-from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
+from vigil.kernel.rules.requests import Chance, Decision, Option
 from vigil.kernel.sets.draft import lone_answer, option_named
+
+if TYPE_CHECKING:
+    from vigil.kernel.play.replay import Diverged
 
 
 class RulesCrash(Exception):
     """The rules failed on an answer. The answer was taken back; the journal is the bug report."""
 
 
-class Diverged(Struct):
-    """Where a journal could not be followed further. `why`: "rules" if they ask for something else now, "altered" if
-    the line is not as it was written, "dice" if they fell otherwise than the seed says, "head" if the head is not."""
-
-    line: int
-    rule: str
-    key: str
-    name: str
-    lost: int  # answers that had to be left aside
-    from_snapshot: bool
-    why: str = "rules"
-
-
 class Asked(Struct):
     """A question that waits for its seat, with what may be answered."""
 
     decision: Decision
-    options: list[Option[Any]]
+    options: list[Option[object]]
 
 
 class Session(History):
     def __init__(
-        self, definition: AnyDefinition, content: Any, header: Header, file: JournalFile | None = None
+        self, definition: AnyDefinition, content: object, header: Header, file: JournalFile | None = None
     ) -> None:
         super().__init__(definition, content, header)
         self.file = file
@@ -76,7 +68,7 @@ class Session(History):
     def start(
         cls,
         definition: AnyDefinition,
-        content: Any,
+        content: object,
         header: Header,
         file: JournalFile | None = None,
         stops: Sequence[Stops] = (),
@@ -93,13 +85,14 @@ class Session(History):
         if len(stops) == len(self.stops):
             self.stops = list(stops)
 
-    def new_game(self) -> Any:
+    def new_game(self) -> AnyGame:
         try:
-            return self.definition.rules.new(
+            game: AnyGame = self.definition.rules.new(
                 self.content, self.header.scenario, self.header.settings, self.header.seats
             )
         except Exception as error:  # a pack or a save that the rules cannot begin with
-            raise RulesCrash(f"{self.header.scenario}: {type(error).__name__}: {error}") from error
+            raise crash(self.header.scenario, error) from error
+        return game
 
     def go_on(self, header: Header) -> None:
         """The shares are complete: from now on the dice fall."""
@@ -114,7 +107,7 @@ class Session(History):
         return self.run.request is None
 
     @property
-    def options(self) -> list[Option[Any]]:
+    def options(self) -> list[Option[object]]:
         """What may be answered; where several seats are asked at once, by the first of them."""
         return next(iter(self.pending.values())).options if self.pending else []
 
@@ -133,7 +126,7 @@ class Session(History):
                 if request.kind in self.header.companion and len(outcomes) > 1:
                     return
                 outcome = pick(request, self.dice(self.throws, self.undos)) if len(outcomes) > 1 else outcomes[0]
-                self.accept(drawn(Mark.DICE, request, str(outcome)), outcome)
+                self.accept(*drawn(Mark.DICE, request, outcome))
             elif is_window(request) and not self.stops[request.seat].stop_at(request):
                 self.pass_window(request)
             elif not self.ask(request):
@@ -155,21 +148,15 @@ class Session(History):
                 self.pass_window(decision)
                 return True
             else:
-                self.accept(*self.given(Mark.ALONE, decision, lone))
+                self.accept(*given(Mark.ALONE, self.run, decision, lone))
                 return True
         return False
 
-    def offered(self, decision: Decision) -> list[Option[Any]]:
+    def offered(self, decision: Decision) -> list[Option[object]]:
         try:
             return list(decision.offer())
         except Exception as error:
-            raise RulesCrash(f"{decision.rule} {decision.key}: {type(error).__name__}: {error}") from error
-
-    def given(self, mark: Mark, decision: Decision, option: Option[Any]) -> tuple[Entry, Any]:
-        """The answer of a seat, as it is written and as the rules get it."""
-        window = self.run.passed if decision.window else ALL_WINDOWS
-        entry = Entry(mark, decision.rule, decision.key, option.name, decision.seat, window, "", decision.seen_by)
-        return entry, (decision.seat, option) if isinstance(self.request, Simultaneous) else option
+            raise crash(f"{decision.rule} {decision.key}", error) from error
 
     def answer(self, name: str, seat: int = 0) -> None:
         """A seat's answer to its question, by the option's name, or its die, cube or card."""
@@ -181,10 +168,10 @@ class Session(History):
         if isinstance(request, Chance):
             if seat != request.seat:
                 raise Refused("not-your-turn")
-            outcome = next((each for each in request.outcomes if str(each) == name), None)
+            outcome = outcome_named(request, name)
             if outcome is None:
                 raise Refused("no-such-outcome", name=name)
-            self.accept(drawn(Mark.OWN, request, name), outcome)
+            self.accept(*drawn(Mark.OWN, request, outcome))
         else:
             if seat not in self.pending:
                 raise Refused("not-your-turn")
@@ -192,24 +179,8 @@ class Session(History):
             option = option_named(waiting.decision, waiting.options, name)
             if option is None:
                 raise Refused("no-such-option", name=name)
-            self.accept(*self.given(Mark.CHOSEN, waiting.decision, option))
+            self.accept(*given(Mark.CHOSEN, self.run, waiting.decision, option))
         self.settle()
-
-    def find(self, entry: Entry) -> tuple[Entry, Any] | None:
-        """The answer an entry names, if the rules ask for it."""
-        request = self.request
-        if isinstance(request, Chance):
-            outcome = next((each for each in request.outcomes if str(each) == entry.name), None)
-            if request.key != entry.key or not entry.mark.by_chance or outcome is None:
-                return None
-            return drawn(entry.mark, request, entry.name), outcome
-        if entry.mark.by_chance:
-            return None
-        for decision in asked(request):
-            if decision.seat == entry.seat and decision.key == entry.key:
-                option = option_named(decision, decision.offer(), entry.name)
-                return self.given(entry.mark, decision, option) if option else None
-        return None
 
     def go_on_to(self, entry: Entry) -> None:
         """Pass the windows at which nobody stopped before an answer was given."""
@@ -222,18 +193,18 @@ class Session(History):
             turned = self.advance(going_on(decision), self.run.passed + 1)
         except Exception as error:
             self.rewind(len(self.entries))
-            raise RulesCrash(f"{decision.rule} {decision.key}: {type(error).__name__}: {error}") from error
+            raise crash(f"{decision.rule} {decision.key}", error) from error
         if turned:
             self.save_all()
 
-    def accept(self, entry: Entry, answer: Any) -> None:
+    def accept(self, entry: Entry, answer: object) -> None:
         """Carry out an answer and write it down; if the rules or the disk fail on it, nothing has happened."""
         before = len(self.entries)
         try:
             turned = self.put(entry, answer)
         except Exception as error:
             self.forget(before)
-            raise RulesCrash(f"{entry.line()}: {type(error).__name__}: {error}") from error
+            raise crash(entry.line(), error) from error
         try:
             if turned:
                 self.save_all()
@@ -243,7 +214,7 @@ class Session(History):
             self.forget(before)
             raise
 
-    def put(self, entry: Entry, answer: Any) -> bool:
+    def put(self, entry: Entry, answer: object) -> bool:
         """Hand the answer to the rules; true if a turn ended with it."""
         if self.again and self.again[0].line() == entry.line():
             del self.again[0]
@@ -258,7 +229,7 @@ class Session(History):
             self.throws += 1
         return self.advance(answer, 0)
 
-    def advance(self, answer: Any, passed: int) -> bool:
+    def advance(self, answer: object, passed: int) -> bool:
         """Let the rules go on; where a turn ends there is a checkpoint."""
         turned = self.run.send(answer)
         self.run.passed = passed
@@ -281,7 +252,7 @@ class Session(History):
 
     def retreat(self) -> None:
         """After a crash: back to the last decision of the player, whatever the policy; it stays marked."""
-        keep = max(self.undo_target(), self.marks[0].at)
+        keep = max(last_decision(self, persons=False), self.marks[0].at)
         if keep < len(self.entries):
             self.step_back(keep)
         else:
@@ -293,6 +264,11 @@ class Session(History):
     def checkpoint(self, mark: Snapshot, state: bytes) -> Checkpoint:
         """The record of the last checkpoint."""
         return Checkpoint(mark.turn, mark.digest, state.decode(), mark.at, self.throws, self.undos, mark.passed)
+
+    def write(self, record: Record) -> None:
+        self.records.append(record)
+        if self.file:
+            self.file.append(record)
 
     def save_all(self) -> None:
         """Rewrite the file, without the states of earlier checkpoints."""
@@ -322,60 +298,23 @@ class Session(History):
         """Those who sit at the table; one may hold several seats."""
         return {holder for holder in self.header.players if is_person(holder)}
 
-    def undo_target(self) -> int:
-        """How many answers stay if the last decision is taken back; -1 if there is none."""
-        for index in range(len(self.entries) - 1, -1, -1):
-            if self.entries[index].mark.by_hand:
-                return index
-        return -1
-
-    def why_not_undo(self, keep: int, seat: int = 0, agreed: bool = False) -> str:
-        """The key of what forbids a seat to take back to the first `keep` answers; "" if nothing does.
-
-        One's own last answer, while nothing new was seen and nobody answered since; anything else at a table of
-        several persons only if all have agreed.
-        """
-        gone = self.entries[keep:]
-        if problem := forbidden(self.header.undo, gone):
-            return problem
-        if keep < self.marks[0].at or not gone:
-            return "undo-nothing"
-        seen = any(entry.mark.by_chance for entry in gone)
-        if len(self.persons) > 1 and not agreed:
-            revealed = any(event.reveals for event in self.log[self.told_at[keep] :])
-            if seen or revealed or any(entry.mark.by_hand for entry in gone[1:]) or not self.own(gone[0], seat):
-                return "undo-agree"
-        return ""
-
-    def own(self, entry: Entry, seat: int) -> bool:
-        """Whether the person who holds a seat gave an answer."""
-        players = self.header.players
-        return entry.mark.by_hand and players[entry.seat] == players[seat]
-
     def undo(self, keep: int | None = None, seat: int = 0, agreed: bool = False) -> None:
         """Take back to a point of the game, if that is allowed. It stays marked in the save."""
-        keep = self.undo_target() if keep is None else keep
-        problem = self.why_not_undo(keep, seat, agreed)
-        if problem:
+        keep = last_decision(self) if keep is None else keep
+        if problem := why_not_undo(self, keep, seat, agreed):
             raise Refused(problem)
         self.step_back(keep)
 
     def step_back(self, keep: int) -> None:
         self.take_back(keep)
-        record = Undo(keep)
-        self.records.append(record)
-        if self.file:
-            self.file.append(record)
+        self.write(Undo(keep))
         self.settle()
 
     def set_back(self) -> None:
         """The game goes on from here with other dice, as after one more undo; that stays marked in the save."""
         self.undos += 1
         self.undone, self.again = [], []
-        record = SetBack(len(self.entries), self.undos)
-        self.records.append(record)
-        if self.file:
-            self.file.append(record)
+        self.write(SetBack(len(self.entries), self.undos))
 
     def take_back(self, keep: int) -> None:
         """Go back to the first `keep` answers; what followed is known until something else is answered. What was taken
@@ -386,40 +325,25 @@ class Session(History):
         self.rewind(keep)
         self.undos += 1
 
-    def why_not_redo(self, seat: int = 0) -> str:
-        """The key of what forbids a seat to give again what was taken back last; "" if nothing does. At a table of
-        several persons it may give again only what is its own."""
-        if not self.undone:
-            return "redo-nothing"
-        if len(self.persons) > 1 and not all(
-            self.own(entry, seat) for entry in self.undone[-1] if entry.mark != Mark.ALONE
-        ):
-            return "redo-own"
-        return ""
-
     def redo(self, seat: int = 0) -> None:
         """Give again what was taken back last, with the dice that fell then."""
-        problem = self.why_not_redo(seat)
-        if problem:
+        if problem := why_not_redo(self, seat):
             raise Refused(problem)
-        given = self.begin_again()
-        record = Redo(len(self.entries) + len(given))
-        self.records.append(record)
-        if self.file:
-            self.file.append(record)
-        for entry in given:
+        entries = self.begin_again()
+        self.write(Redo(len(self.entries) + len(entries)))
+        for entry in entries:
             self.go_on_to(entry)
-            found = self.find(entry)
-            if found is None:
+            answer = answer_of(entry, self.run)
+            if answer is None:
                 raise Refused("redo-nothing")
-            self.accept(*found)
+            self.accept(*answer)
         self.settle()
 
     def begin_again(self) -> list[Entry]:
-        given = self.undone.pop() if self.undone else []
-        self.again = list(given)
-        return given
+        entries = self.undone.pop() if self.undone else []
+        self.again = list(entries)
+        return entries
 
 
-def drawn(mark: Mark, chance: Chance, outcome: str) -> Entry:
-    return Entry(mark, chance.rule, chance.key, outcome, chance.seat, ALL_WINDOWS, chance.kind, chance.seen_by)
+def crash(where: str, error: Exception) -> RulesCrash:
+    return RulesCrash(f"{where}: {type(error).__name__}: {error}")

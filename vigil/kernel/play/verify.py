@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -121,7 +120,7 @@ def unproved(journal: Journal) -> Said | None:
 # checking
 
 
-def verify(definition: AnyDefinition, content: Any, journal: Journal, parents: Sequence[Journal] = ()) -> Proof:
+def verify(definition: AnyDefinition, content: object, journal: Journal, parents: Sequence[Journal] = ()) -> Proof:
     """Play a journal again and hold every throw against the seed or the secret. What a branch took over is held against
     the game it was branched off, if that is among the parents; what that took over, against its own parent."""
     header = journal.header
@@ -133,7 +132,7 @@ def verify(definition: AnyDefinition, content: Any, journal: Journal, parents: S
 
 
 def checked(
-    definition: AnyDefinition, content: Any, journal: Journal, parents: Sequence[Journal], end: int | None = None
+    definition: AnyDefinition, content: object, journal: Journal, parents: Sequence[Journal], end: int | None = None
 ) -> tuple[Proof, Dice]:
     """What is proved by the lines of a journal up to one of them, and whose dice the answers have that stand there."""
     session, proof = Session(definition, content, journal.header), Proof()
@@ -185,7 +184,7 @@ def hold(session: Session, entry: Entry, proof: Proof, dice: Dice, line: int) ->
 
 
 def taken_over(
-    proof: Proof, definition: AnyDefinition, content: Any, journal: Journal, parents: Sequence[Journal]
+    proof: Proof, definition: AnyDefinition, content: object, journal: Journal, parents: Sequence[Journal]
 ) -> list[str]:
     """Whose dice the answers have that a branch took over, after a look at the game it was branched off."""
     header, count = journal.header, borrowed_in(journal.header, journal.records)

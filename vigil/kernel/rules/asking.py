@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import GeneratorType
-from typing import Any
 
 from vigil.kernel.rules.requests import (
     Chance,
@@ -91,7 +90,7 @@ def window(
 def opening(
     rule: str,
     key: str,
-    powers: Callable[[], Sequence[Option[Any]]],
+    powers: Callable[[], Sequence[Option[object]]],
     facts: Mapping[str, Fact] | None,
     seat: int,
     secret: bool = False,
@@ -123,7 +122,7 @@ def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
     given: dict[int, T] = {}
     asked: dict[int, Decision] = {}
 
-    def step(seat: int, answer: Any) -> Flow[None]:
+    def step(seat: int, answer: object) -> Flow[None]:
         try:
             request = flows[seat].send(answer)
             while not isinstance(request, Decision):
@@ -155,7 +154,7 @@ def do(step: Flow[T] | T) -> Flow[T]:
     return step
 
 
-def run(flow: Flow[T], answer: Callable[[Request], Any]) -> T:
+def run(flow: Flow[T], answer: Callable[[Request], object]) -> T:
     """Drive `flow` to its end, asking `answer` whenever it stops."""
     try:
         request = next(flow)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from vigil.kernel.rules.events import Event, Face, said
 from vigil.kernel.rules.requests import Fact
@@ -56,3 +56,6 @@ class Game(Generic[S, C]):
             if self.watch is not None:
                 self.watch(self.state)
         return None
+
+
+AnyGame: TypeAlias = Game[Any, Any]  # for who plays every game and looks into none

@@ -7,11 +7,12 @@ People, bots, dice, the journal and tests are all just somebody who answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar, Union, final
+from typing import Any, Generic, TypeAlias, TypeVar, Union, final
 
 from msgspec import Struct
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 Outcome = Union[int, str]
 
 
@@ -47,14 +48,14 @@ class Number(Struct, frozen=True, gc=False):
 Fact = Union[int, str, tuple[str, ...], Number]
 
 
-class Option(Struct, Generic[T], gc=False):
+class Option(Struct, Generic[T_co], gc=False):
     """What may be answered: a readable name (key and facts), the value the rule gets back, the rule that allows it.
 
     The value is plain data (numbers, words, tuples), never a piece of the state: a fork hands it to another state.
     """
 
     key: str
-    value: T
+    value: T_co
     rule: str
     facts: Mapping[str, Fact] | None = None
     number: Callable[[], Number] | None = None  # a cost or total, opened on demand
@@ -79,7 +80,7 @@ class Refusal(Struct):
         return naming(self.key, self.facts)
 
 
-class SetLimits(Struct):
+class SetLimits(Struct, Generic[T]):
     """How an answer that is a set is put together out of the options, each of which is one element (`sets/draft.py`).
 
     `fits` says of what is in so far why it cannot be; what fits still fits when something is taken out. `ready` says
@@ -87,10 +88,13 @@ class SetLimits(Struct):
     one fits, which luck need not find out by trying.
     """
 
-    fits: Callable[[Sequence[Any]], Refusal | None]
-    ready: Callable[[Sequence[Any]], Refusal | None]
-    numbers: Callable[[Sequence[Any]], Iterable[Number]] | None = None
-    apart: Callable[[Any], object] | None = None
+    fits: Callable[[Sequence[T]], Refusal | None]
+    ready: Callable[[Sequence[T]], Refusal | None]
+    numbers: Callable[[Sequence[T]], Iterable[Number]] | None = None
+    apart: Callable[[T], object] | None = None
+
+
+AnySetLimits: TypeAlias = SetLimits[Any]  # whoever builds a set hands its values over and looks into none
 
 
 class Question(Struct):
@@ -98,7 +102,7 @@ class Question(Struct):
 
     rule: str
     key: str
-    offer: Callable[[], Sequence[Option[Any]]]
+    offer: Callable[[], Sequence[Option[object]]]
 
 
 class Decision(Question, kw_only=True):
@@ -118,7 +122,7 @@ class Decision(Question, kw_only=True):
     window: bool = False
     matters: bool = True  # whether a power could make a difference at this window
     ends: bool = False
-    build: SetLimits | None = None
+    build: AnySetLimits | None = None
 
     @property
     def seen_by(self) -> tuple[int, ...] | None:
@@ -150,7 +154,7 @@ class Simultaneous(Decision):
 
 
 Request = Union[Decision, Chance]
-Flow = Generator[Request, Any, T]
+Flow = Generator[Request, Any, T]  # Any: what a request is answered with follows from the request
 
 
 def naming(key: str, facts: Mapping[str, Fact] | None) -> str:

@@ -10,11 +10,10 @@ import re
 from bisect import insort
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
-from vigil.kernel.rules.requests import Decision, Number, Option, Refusal, SetLimits
+from vigil.kernel.rules.requests import AnySetLimits, Decision, Number, Option, Refusal
 from vigil.kernel.sets.limits import Several
 
 JOIN = " + "
@@ -22,15 +21,15 @@ NOTHING = "nothing"
 TIMES = re.compile(r"^(?P<name>.+) x(?P<n>[2-9]|[1-9]\d{1,3})$")
 
 
-def is_many(elements: Sequence[Option[Any]]) -> bool:
+def is_many(elements: Sequence[Option[object]]) -> bool:
     """Whether there are two or more of them; they need not be counted for it."""
     return len(elements.rows if type(elements) is Several else elements) > 1
 
 
-class Chosen(Option[tuple[Any, ...]], gc=False):
+class Chosen(Option[tuple[object, ...]], gc=False):
     """A set as one answer; its name is put together when somebody asks for it."""
 
-    elements: tuple[Option[Any], ...] = ()
+    elements: tuple[Option[object], ...] = ()
 
     @property
     def name(self) -> str:
@@ -41,11 +40,11 @@ class Draft:
     """A set being built. The elements stand in the order in which the rule lists them, whatever was put in first."""
 
     def __init__(
-        self, decision: Decision, names: Iterable[str] = (), elements: Sequence[Option[Any]] | None = None
+        self, decision: Decision, names: Iterable[str] = (), elements: Sequence[Option[object]] | None = None
     ) -> None:
         assert decision.build is not None
         self.decision = decision
-        self.build: SetLimits = decision.build
+        self.build: AnySetLimits = decision.build
         self.elements = decision.offer() if elements is None else elements
         self.alike: dict[str, list[int]] = {}  # the places of the elements of each name
         for place, element in enumerate(self.elements):
@@ -68,17 +67,17 @@ class Draft:
             self.inside[name] -= 1
             self.places.remove(self.alike[name][self.inside[name]])
 
-    def chosen(self) -> list[Option[Any]]:
+    def chosen(self) -> list[Option[object]]:
         return [self.elements[place] for place in self.places]
 
-    def values(self) -> list[Any]:
+    def values(self) -> list[object]:
         return [self.elements[place].value for place in self.places]
 
     def refusal(self, name: str) -> Refusal | None:
         """Why one more of an element cannot be put in; None if it can."""
         return self.refusal_beside(name, self.values())
 
-    def refusal_beside(self, name: str, values: Sequence[Any]) -> Refusal | None:
+    def refusal_beside(self, name: str, values: Sequence[object]) -> Refusal | None:
         same = self.alike.get(name)
         if not same:
             return Refusal(name, "no-such-element", self.decision.rule)
@@ -88,7 +87,7 @@ class Draft:
         problem = self.build.fits([*values, element.value])
         return problem and replace(problem, key=element.key, facts=element.facts)
 
-    def open(self) -> list[Option[Any]]:
+    def open(self) -> list[Option[object]]:
         """What could be put in now, each element once."""
         values = self.values()
         return [
@@ -107,12 +106,12 @@ class Draft:
         return set_of(self.decision, self.chosen())
 
 
-def set_of(decision: Decision, chosen: Sequence[Option[Any]]) -> Chosen:
+def set_of(decision: Decision, chosen: Sequence[Option[object]]) -> Chosen:
     values = tuple([element.value for element in chosen])
     return Chosen(decision.key, values, decision.rule, elements=tuple(chosen))
 
 
-def naming_of(chosen: Sequence[Option[Any]]) -> str:
+def naming_of(chosen: Sequence[Option[object]]) -> str:
     counts: dict[str, int] = {}
     for element in chosen:
         name = element.name
@@ -129,7 +128,7 @@ def read(name: str) -> list[str]:
     return names
 
 
-def option_named(decision: Decision, options: Sequence[Option[Any]], name: str) -> Option[Any] | None:
+def option_named(decision: Decision, options: Sequence[Option[object]], name: str) -> Option[object] | None:
     """The answer of that name, if it may be given: one of the options, or a set built from them."""
     if decision.build is None:
         return next((option for option in options if option.name == name), None)
@@ -142,7 +141,7 @@ def option_named(decision: Decision, options: Sequence[Option[Any]], name: str) 
     return draft.option()
 
 
-def lone_answer(decision: Decision, options: Sequence[Option[Any]]) -> Option[Any] | None:
+def lone_answer(decision: Decision, options: Sequence[Option[object]]) -> Option[object] | None:
     """The only answer there is, where the rules do not want it asked."""
     if decision.always or decision.ends or len(options) > 1:
         return None

@@ -1,20 +1,23 @@
-"""Sets put together by luck, without ever taking anything out: what does not fit now will not fit later."""
+"""Sets put together by luck, without ever taking anything out: what does not fit now will not fit later.
+
+`plainly` says how. The functions below it are its fast form: for the same luck they give the same set. With them a
+random game of This War of Mine takes 1 / 1.7 of the time; in other games they neither gain nor lose.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from vigil.kernel.rules.requests import Decision, Option, Refusal, SetLimits
+from vigil.kernel.rules.requests import AnySetLimits, Decision, Option, Refusal
 from vigil.kernel.sets.draft import Chosen, set_of
-from vigil.kernel.sets.limits import Adding, AtLeast, AtMost, ForEach, OneByOne, Several, anything
+from vigil.kernel.sets.limits import AtLeast, AtMost, ForEach, OneByOne, Several, anything
 
 TRIES = 50
 
 Luck = Callable[[int], int]  # n -> one of 0 … n - 1
-Options = Sequence[Option[Any]]
-Fits = Callable[[Sequence[Any]], Refusal | None]
+Options = Sequence[Option[object]]
+Fits = Callable[[Sequence[object]], Refusal | None]
 
 
 def sample(decision: Decision, luck: Luck, elements: Options | None = None) -> Chosen:
@@ -29,8 +32,43 @@ def sample(decision: Decision, luck: Luck, elements: Options | None = None) -> C
     raise ValueError(f"{decision.rule} {decision.key}: no set can be completed")
 
 
-def some_of(build: SetLimits, options: Options, luck: Luck) -> Options | None:
-    """Some of them, in the order of the rule; None if luck led to where nothing more fits and nothing is done."""
+# the plain form
+
+
+def plainly(build: AnySetLimits, options: Options, luck: Luck) -> Options | None:
+    """Some of them, in the order of the rule; None if luck led to where nothing more fits and nothing is done.
+
+    Luck draws what is put in next, or that it is done. It draws among the values; where of those with the same key only
+    one fits, among the elements whose key is not in yet. What does not fit is drawn no more.
+    """
+    values = [option.value for option in options]
+    apart = build.apart
+    left = list(range(len(values))) if apart is not None else [values.index(each) for each in dict.fromkeys(values)]
+    inside: list[int] = []
+    while True:
+        done = build.ready([values[place] for place in inside]) is None
+        if not left and not done:
+            return None
+        picked = luck(len(left) + done)
+        if picked == len(left):
+            return [options[place] for place in inside]
+        value = values[left[picked]]
+        alike = [place for place, each in enumerate(values) if each == value and place not in inside]
+        place = next(iter(alike), None) if apart is None else left[picked]
+        if place is not None and build.fits([*[values[each] for each in inside], value]) is None:
+            inside = sorted([*inside, place])
+            if apart is not None:
+                left = [each for each in left if apart(values[each]) != apart(value)]
+        else:
+            left[picked] = left[-1]
+            left.pop()
+
+
+# the fast form: any elements, and elements of which only sums count
+
+
+def some_of(build: AnySetLimits, options: Options, luck: Luck) -> Options | None:
+    """Equal values are one; it is known where the next of them stands."""
     fits, ready = build.fits, build.ready
     if type(options) is Several:
         if (type(fits) is AtMost or fits is anything) and (type(ready) is AtLeast or ready is anything):
@@ -38,9 +76,9 @@ def some_of(build: SetLimits, options: Options, luck: Luck) -> Options | None:
         options = list(options)
     values = [element.value for element in options]
     left = list(dict.fromkeys(values))
-    inside: list[Any] = []
+    inside: list[object] = []
     places: list[int] = []
-    after: dict[Any, int] = {}  # where the next that is alike would stand
+    after: dict[object, int] = {}  # where the next that is alike would stand
     stop = ready(inside) is None
     while left or stop:
         picked = luck(len(left) + stop)
@@ -61,8 +99,8 @@ def some_of(build: SetLimits, options: Options, luck: Luck) -> Options | None:
     return None
 
 
-def measured(fits: Any, ready: Any, rows: Sequence[tuple[Option[Any], int]], luck: Luck) -> Options | None:
-    """The same where only sums count: what is inside need not be looked at again."""
+def measured(fits: Fits, ready: Fits, rows: Sequence[tuple[Option[object], int]], luck: Luck) -> Options | None:
+    """The same where only sums count: what is inside need not be looked at again. 1.25 times as fast a game."""
     weigh, room = (fits.measure or as_one, fits.most) if type(fits) is AtMost else (as_none, 0)
     value_of, lacking = (ready.measure or as_one, ready.least) if type(ready) is AtLeast else (as_none, 0)
     left = list(range(len(rows)))
@@ -85,29 +123,27 @@ def measured(fits: Any, ready: Any, rows: Sequence[tuple[Option[Any], int]], luc
     return None
 
 
-def as_one(value: Any) -> int:
+def as_one(value: object) -> int:
     return 1
 
 
-def as_none(value: Any) -> int:
+def as_none(value: object) -> int:
     return 0
 
 
-def one_for_each(build: SetLimits, options: Options, luck: Luck) -> Options | None:
-    """The same where of those with the same key only one fits."""
+# the fast form: of those with the same key only one fits
+
+
+def one_for_each(build: AnySetLimits, options: Options, luck: Luck) -> Options | None:
+    """A limit that is told one value after the other is not told them again. 1.2 times as fast a game."""
     ready, apart = build.ready, build.apart
     assert apart is not None
-    inside: list[Any] = []
+    inside: list[object] = []
     whole = build.fits
     fits = whole.adding() if type(whole) is OneByOne else lambda value: whole([*inside, value])
     places: list[int] = []
-    chosen: list[Option[Any]] = []
-    if type(options) is ForEach:
-        left = while_all_fit(fits, ready, options, luck, inside, places, chosen)
-        if left is None:
-            return chosen
-    else:
-        left = list(range(len(options)))
+    chosen: list[Option[object]] = []
+    left = list(range(len(options)))
     stop = ready(inside) is None
     while left or stop:
         picked = luck(len(left) + stop)
@@ -128,48 +164,9 @@ def one_for_each(build: SetLimits, options: Options, luck: Luck) -> Options | No
     return None
 
 
-def while_all_fit(
-    fits: Adding,
-    ready: Fits,
-    rows: ForEach,
-    luck: Luck,
-    inside: list[Any],
-    places: list[int],
-    chosen: list[Option[Any]],
-) -> list[int] | None:
-    """The same as long as everything fits: then whoever has nothing yet has a whole row to choose from, and no list of
-    what is left is needed. What is left when something does not fit; None if the set is done."""
-    owners, things, make = rows.owners, rows.things, rows.make
-    width = len(things)
-    free = list(range(len(owners))) if width else []
-    stop = ready(inside) is None
-    while free or stop:
-        most = len(free) * width
-        picked = luck(most + stop)
-        if picked == most:
-            return None
-        row, thing = divmod(picked, width)
-        owner = free[row]
-        option = make(owners[owner], things[thing])
-        if fits(option.value) is not None:
-            left: list[int] = []
-            for each in free:
-                left += range(each * width, (each + 1) * width)
-            left[picked] = left[-1]
-            left.pop()
-            return left
-        place = owner * width + thing
-        at = bisect(places, place)
-        places.insert(at, place)
-        inside.insert(at, option.value)
-        chosen.insert(at, option)
-        stop = ready(inside) is None
-        del free[row]
-    return []
-
-
-def others_of(options: Options, places: Sequence[int], place: int, apart: Callable[[Any], object]) -> list[int]:
-    """Those of the places at which another key stands."""
+def others_of(options: Options, places: Sequence[int], place: int, apart: Callable[[object], object]) -> list[int]:
+    """Those of the places at which another key stands: the rows of a `ForEach` tell it without looking, 1.1 times as
+    fast a game."""
     if type(options) is ForEach:
         width = len(options.things)
         first = place - place % width

@@ -1,4 +1,4 @@
-# A first game by the hand.
+# A guided first game.
 
 guided-name = Your first game, guided
 guided-lead = About { $minutes } minutes: the table shows you what matters at each step and advises a move. Leave the path whenever you like.
@@ -10,9 +10,9 @@ guided-do = Do what is advised
 guided-advised = advised
 guided-left = You have left the guided path, and may go your own way. Take back to return to it.
 guided-follow = Advised: { $option }. Type “follow” to do it.
-guided-none = Nothing is advised here.
+guided-none = There is no advice here.
 guided-no-lesson = { $game } has no guided game.
-guided-fixed = A guided game is fixed: --guided stands alone.
+guided-fixed = A guided game is fixed: --guided goes with no other choice.
 
 web-goal = The goal
 web-goal-begin = Begin
@@ -21,7 +21,7 @@ web-aid-title = { $game }: the aid
 web-aid-print = One page to print, in the language you choose above.
 web-aid-keys = At the table
 web-recommended = Recommended set-up
-recommended-hint = Type “recommended” for the set-up that we recommend.
-recommended-none = Nothing is recommended here.
+recommended-hint = Type “recommended” for the recommended set-up.
+recommended-none = There is no recommendation here.
 no-aid = { $game } has no page to print.
 companion-cards = The cards are Vigil's own designs: those of your box do not match them unless you play with a content pack made from your box.

@@ -3,5 +3,5 @@
 web-what = What is this?
 web-what-hint = Click or tap anything on the board or among the options. Or name it:
 web-what-name = What is …
-whatis-none = Nothing here is called “{ $name }”. Try something you see on the board, by the name it has there.
+whatis-none = Nothing here is called “{ $name }”. Type the name of something that you see on the board.
 web-key-what = what something is: point at it, or press it on an option

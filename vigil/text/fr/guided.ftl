@@ -10,7 +10,7 @@ guided-do = Suivre le conseil
 guided-advised = conseillé
 guided-left = Vous avez quitté le chemin guidé : continuez à votre guise. Reprenez votre coup pour y revenir.
 guided-follow = Conseillé : { $option }. Tapez « follow » pour le faire.
-guided-none = Rien n'est conseillé ici.
+guided-none = Il n'y a pas de conseil ici.
 guided-no-lesson = { $game } n'a pas de partie guidée.
 guided-fixed = Une partie guidée est fixée d'avance : --guided s'emploie seul.
 
@@ -22,6 +22,6 @@ web-aid-print = Une page à imprimer, dans la langue choisie ci-dessus.
 web-aid-keys = À la table
 web-recommended = Mise en place conseillée
 recommended-hint = Tapez « recommended » pour la mise en place que nous conseillons.
-recommended-none = Rien n'est conseillé ici.
+recommended-none = Il n'y a pas de recommandation ici.
 no-aid = { $game } n'a pas de page à imprimer.
 companion-cards = Les cartes sont des créations de Vigil : celles de votre boîte n'y correspondent pas, à moins de jouer avec un paquet de contenu tiré de votre boîte.

@@ -10,7 +10,7 @@ guided-do = Fa' come consigliato
 guided-advised = consigliato
 guided-left = Hai lasciato il percorso guidato: prosegui pure per la tua strada. Con «Torna indietro» lo ritrovi.
 guided-follow = Consigliato: { $option }. Scrivi «follow» per farlo.
-guided-none = Qui non c'è nulla di consigliato.
+guided-none = Qui non c'è nessun consiglio.
 guided-no-lesson = { $game } non ha una partita guidata.
 guided-fixed = La partita guidata è fissa: --guided sta da solo.
 
@@ -22,6 +22,6 @@ web-aid-print = Una pagina da stampare, nella lingua scelta qui sopra.
 web-aid-keys = Al tavolo
 web-recommended = Preparazione consigliata
 recommended-hint = Scrivi «recommended» per la preparazione che consigliamo.
-recommended-none = Qui non consigliamo nulla.
+recommended-none = Qui non c'è nessuna raccomandazione.
 no-aid = { $game } non ha una pagina da stampare.
 companion-cards = Le carte sono ideate da Vigil: quelle della tua scatola non corrispondono, a meno che tu non giochi con un pacchetto di contenuti ricavato dalla tua scatola.

@@ -6,7 +6,7 @@ from typing import Any
 
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.text.words import Words, sentence
-from vigil.presentation.seat_names import called
+from vigil.presentation.seat_names import name_of
 from vigil.web.render.templates import template
 from vigil.web.tables.polls import SET_BACK, UNDO
 from vigil.web.tables.table import Poll, Table
@@ -19,7 +19,7 @@ def shown(table: Table, observer: Observer, words: Words) -> str:
         return ""
 
     def names(holders: list[str]) -> str:
-        return ", ".join(called(each, table.players.index(each), words) for each in holders)
+        return ", ".join(name_of(each, table.players.index(each), words) for each in holders)
 
     own = table.holder(observer.seat)
     facts: dict[str, Any] = {

@@ -20,7 +20,7 @@ from vigil.kernel.knowledge.observer import spectator
 from vigil.kernel.text.words import Words
 from vigil.presentation.first_game.lesson import lesson_of
 from vigil.presentation.first_game.player_aid import aid_of
-from vigil.presentation.seat_names import called
+from vigil.presentation.seat_names import name_of
 from vigil.web.context import Context, HttpProblem, data, fields, number, one
 from vigil.web.render.pictures.banner import banner
 from vigil.web.render.pictures.cover import cover
@@ -151,7 +151,7 @@ class LobbyRoutes:
             book = self.web.manager.boxes.open(header.game).books[words.language]
             scenario = book.say(f"scenario-{header.scenario}")
             ending = book.ending(saved.ending, header.scenario) if book.has(f"ending-{saved.ending}") else saved.ending
-            names = [called(holder, seat, book) for seat, holder in enumerate(header.players)]
+            names = [name_of(holder, seat, book) for seat, holder in enumerate(header.players)]
             found = {
                 "title": saved.title or scenario,
                 "game_title": book.say(f"game-{header.game}"),
@@ -198,7 +198,7 @@ class LobbyRoutes:
         players = saved.header.players
         if not self.web.rules.open or len(players) > 1:
             return []
-        return [(called(players[0], 0, words), self.web.manager.store.tokens(saved.id)[0])]
+        return [(name_of(players[0], 0, words), self.web.manager.store.tokens(saved.id)[0])]
 
     async def standing(self, saved: StoredGame, words: Words) -> dict[str, Any]:
         """Where the game stands, in lines and as the picture of its card; how it ended is said already. One that cannot

@@ -15,7 +15,7 @@ from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.records import Record, Undo
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import MODES
-from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.undo import Refused, why_not_undo
 from vigil.web.store import side_data
 from vigil.web.store.link import Link
 from vigil.web.tables import polls
@@ -84,7 +84,7 @@ class Answering:
             if at != table.at:
                 raise Late
             keep = table.observer(seat).last_decision() if keep is None else keep
-            if ask and session.why_not_undo(keep, seat) == "undo-agree":
+            if ask and why_not_undo(session, keep, seat) == "undo-agree":
                 if polls.propose(table, session, seat, keep, link):
                     return await self.carry_out(table, session, partial(session.undo, keep, seat, True), [])
                 self.manager.noted(table, None)

@@ -18,7 +18,7 @@ from vigil.app import time_limit
 from vigil.app.packs.installed import changed
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.play.session import Session
-from vigil.presentation.seat_names import named
+from vigil.presentation.seat_names import mend_names
 from vigil.web.store.link import Link
 from vigil.web.store.links import Links
 from vigil.web.store.store import Store
@@ -127,7 +127,7 @@ class TableManager:
     async def start(self, header: Header, remote: Sequence[int] = ()) -> str:
         """A new game; the seats in `remote` are given away by link. The result is the token of its first seat."""
         box = self.boxes.open(header.game, header.packs)
-        begin = partial(Session.start, box.definition, box.content, sealed(named(header)))
+        begin = partial(Session.start, box.definition, box.content, sealed(mend_names(header)))
         token = await self.keep(await asyncio.to_thread(time_limit.call, time_limit.ANSWER, begin))
         if not remote:
             return token

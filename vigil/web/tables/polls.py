@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from vigil.kernel.journal.player_names import is_person
 from vigil.kernel.play.session import Session
-from vigil.kernel.play.undo import Refused
+from vigil.kernel.play.undo import Refused, why_not_undo
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.web.store.link import WHOLE_TABLE, Link
 from vigil.web.tables.presence import persons, seats_of
@@ -19,7 +19,7 @@ UNDO, BOT_PLAYS, BOT_ONCE, GIVE_UP, SET_BACK = "undo", "bot", "once", "give-up",
 
 def propose(table: Table, session: Session, seat: int, keep: int, link: Link | None = None) -> bool:
     """Ask the others to take back; what no agreement could allow is refused at once."""
-    problem = session.why_not_undo(keep, seat, agreed=True)
+    problem = why_not_undo(session, keep, seat, agreed=True)
     if problem:
         raise Refused(problem)
     return ask(table, Poll(0, seat, keep, []), link)

@@ -21,7 +21,7 @@ from vigil.kernel.play.stops import Stops
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.words import Words
-from vigil.presentation.seat_names import SEAT, called
+from vigil.presentation.seat_names import SEAT, name_of
 from vigil.web.store.link import WATCHING, WHOLE_TABLE, Kind, Link
 from vigil.web.tables.hot_seat import HotSeat
 from vigil.web.tables.presence import Presence
@@ -213,7 +213,7 @@ class Table:
         return self.players[seat] if 0 <= seat < len(self.players) else None
 
     def name(self, seat: int, words: Words) -> str:
-        return called(self.players[seat], seat, words) if 0 <= seat < len(self.players) else ""
+        return name_of(self.players[seat], seat, words) if 0 <= seat < len(self.players) else ""
 
     def names(self, seats: Iterable[int], words: Words) -> str:
         return ", ".join(self.name(seat, words) for seat in seats)
@@ -254,7 +254,7 @@ def with_players(words: Words, players: Sequence[str]) -> Words:
     """The words of a game in which the seats are called as their players are."""
     if len(players) == 1:
         return words
-    return words.with_names({f"{SEAT}{n + 1}": called(holder, n, words) for n, holder in enumerate(players)})
+    return words.with_names({f"{SEAT}{n + 1}": name_of(holder, n, words) for n, holder in enumerate(players)})
 
 
 def to_keep(session: Session) -> str:

@@ -1,1 +1,5 @@
-"""The drawn board: `made` puts it together, every other file draws a panel of it or some of its pieces."""
+"""What does the table look like? The drawn board of Navajo Wars.
+
+Public: `board.BOARD` (panels, targets, gauges, shortcuts), `cover.cover`, `pictures.picture`. A panel is drawn from the
+view and from nothing else: it must not read the game.
+"""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from vigil.drawing.board import Drawing
 from vigil.drawing.boxes import deck, titled
 from vigil.drawing.cards import GAP, LINE, PITCH, TALLEST, Chip, shelf
+from vigil.drawing.labels import board_label, screen_label
 from vigil.drawing.motifs import framed
 from vigil.drawing.svg import (
     NARROWER,
@@ -25,10 +26,8 @@ from vigil.drawing.svg import (
 from vigil.drawing.terminal_text import plain
 from vigil.games.navajo_wars.board.geometry import CARD, CARDS, HEADING
 from vigil.games.navajo_wars.board.pictures import picture_of
-from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.observe.view import CardView, DevelopmentView, View, WaitingView
 from vigil.games.navajo_wars.terminal.screen import card_line, coming
-from vigil.games.navajo_wars.terminal.screen import say as screen_say
 from vigil.kernel.text.words import Words, sentence
 
 PICTURE = (150.0, 112.5)
@@ -45,8 +44,8 @@ def heading(words: Words, period: str, turn: int, ending: str, cards: int, throw
     """The period and the turn, or how the game ended; the deck and the discard pile."""
     x, y, w, h = HEADING
     ended = words.say(f"ending-{ending}") if ending else ""
-    what = ended.partition(".")[0] or screen_say(words, "period", period=period)
-    when = "" if ended or not turn else say(words, "turn", n=turn)
+    what = ended.partition(".")[0] or screen_label(words, "period", period=period)
+    when = "" if ended or not turn else board_label(words, "turn", n=turn)
     after = x + 12 + width_of(what, bold=True) * NARROWER * 17 + 6
     discarded, right = discard(words, thrown, x + w - 10.0, y + 16)
     drawn, right = draw_pile(words, cards, known, right, y + 16)
@@ -65,7 +64,7 @@ def heading(words: Words, period: str, turn: int, ending: str, cards: int, throw
 
 def draw_pile(words: Words, n: int, known: list[CardView], right: float, middle: float) -> tuple[str, float]:
     """The pile, with what is known to lie on top; the result ends where it begins."""
-    text = say(words, "deck", n=n)
+    text = board_label(words, "deck", n=n)
     seen = words.list(card.key for card in known)
     left = right - width_of(text) * SMALLEST - 29
     drawn = place(
@@ -78,7 +77,7 @@ def draw_pile(words: Words, n: int, known: list[CardView], right: float, middle:
 
 
 def discard(words: Words, n: int, right: float, middle: float) -> tuple[str, float]:
-    text = say(words, "discard", n=n)
+    text = board_label(words, "discard", n=n)
     left = right - width_of(text) * SMALLEST - 26
     drawn = place(
         box(left + 2, middle - 11, 16, 22, "pile thrown", 3),
@@ -93,7 +92,7 @@ def current(words: Words, card: CardView | None, preempted: bool) -> str:
     """The card on the table: its picture, its name, its numbers and symbols."""
     x, y, w, h = CARD
     if not card:
-        text = say(words, "card")
+        text = board_label(words, "card")
         none = label(x + w / 2, y + h / 2 + 6, text, 17, "soft", w - 24, "middle")
         return place(box(x, y, w, h, "slot", 10), none, title=text, id="card", data_card="")
     left, end = x + PICTURE[0] + 20, x + w - 10
@@ -109,7 +108,7 @@ def current(words: Words, card: CardView | None, preempted: bool) -> str:
         label(end, y + 24, corner, SMALLEST, "on-card-soft", anchor="end"),
         path(f"M{left} {y + 32 + 21 * (len(name) - 1)}H{end}", "card-rule"),
         *facts_of(words, card, preempted, y + 52.0 + 20 * (len(name) - 1)),
-        label(end, y + h - 30, say(words, "read"), SMALLEST, "on-card-soft read", anchor="end"),
+        label(end, y + h - 30, board_label(words, "read"), SMALLEST, "on-card-soft read", anchor="end"),
         title=f"{plain(card_line(card, preempted, words))}. {effect(words, card.key)}".rstrip(),
         id="card",
         data_card=card.key,
@@ -120,21 +119,24 @@ def facts_of(words: Words, card: CardView, preempted: bool, y: float) -> list[st
     """To preempt it, the Enemy's Action Points, the Minor Event; below the picture who grows."""
     left, end = CARD[0] + PICTURE[0] + 20, CARD[0] + CARD[2] - 10
     if card.kind == "history":
-        return [label(left, y + 10, screen_say(words, "history", vp=card.vp), 18, "on-card", end - left)]
-    below, title = CARD[1] + CARD[3] - 23.0, say(words, "grows")
+        return [label(left, y + 10, screen_label(words, "history", vp=card.vp), 18, "on-card", end - left)]
+    below, title = CARD[1] + CARD[3] - 23.0, board_label(words, "grows")
     inside = [small(CARD[0] + 12, below + 6, title)]
     inside.append(symbol(card.grows, CARD[0] + 32 + width_of(title) * SMALLEST, below, 30, "on-card-fill"))
     if card.kind == "ceremony":
-        return [*inside, label(left, y + 8, say(words, "ceremony"), 18, "bold on-card", end - left)]
-    title = say(words, "preempt")
+        return [*inside, label(left, y + 8, board_label(words, "ceremony"), 18, "bold on-card", end - left)]
+    title = board_label(words, "preempt")
     inside += [small(left, y, title), label(left, y + 25, str(card.preempt), 22, "bold display on-card")]
     x = left + width_of(title) * SMALLEST + 16
-    title, less = say(words, "enemy-ap"), "" if preempted else say(words, "if-preempted", n=card.preempted)
+    title, less = (
+        board_label(words, "enemy-ap"),
+        "" if preempted else board_label(words, "if-preempted", n=card.preempted),
+    )
     points = str(card.preempted if preempted else card.enemy)
     inside += [small(x, y, title), label(x, y + 25, points, 22, "bold display on-card"), small(x + 20, y + 25, less)]
     low = CARD[1] + CARD[3] - 10
     inside.append(label(left, low, sentence(words.name(card.minor)), 17, "bold on-card", end - left))
-    return [*inside, small(left, low - 20, say(words, "minor"))]
+    return [*inside, small(left, low - 20, board_label(words, "minor"))]
 
 
 def small(x: float, y: float, text: str) -> str:
@@ -155,7 +157,7 @@ def still_to_come(words: Words, waiting: list[WaitingView]) -> tuple[str, float]
     x, y, w, h = CARDS
     if not waiting:
         return "", 0.0
-    text = f"{screen_say(words, 'waiting')} {' · '.join(coming(waiting, words))}"
+    text = f"{screen_label(words, 'waiting')} {' · '.join(coming(waiting, words))}"
     lines = folded(text, w - 20, SMALLEST)
     foot = y + h - 9
     drawn = [label(x + 10, foot - PITCH * n, line, SMALLEST, "soft", w - 20) for n, line in enumerate(lines[::-1])]
@@ -172,7 +174,7 @@ def held(
     """Hand and cards in play on the left, Cultural Developments on the right; below them what is still to come."""
     x, y, w, h = CARDS
     later, taken = still_to_come(words, waiting)
-    turned = screen_say(words, "exhausted")
+    turned = screen_label(words, "exhausted")
     ours = [chip(words, f"hand-{card.n}", card.key, "ceremony") for card in hand]
     lasting = [chip(words, f"in-play-{card.n}", card.key, "operations") for card in in_play]
     known = [
@@ -184,11 +186,11 @@ def held(
     first, more = max(1, len(ours)), max(1, len(lasting))
     share = min((TALLEST + GAP) * first if ours else LINE + GAP, (room - second) * first / (first + more))
     return group(
-        titled(CARDS, screen_say(words, "hand")),
+        titled(CARDS, screen_label(words, "hand")),
         shelf(ours, (x + 8, top, half, share)),
-        label(x + 9, top + share + 16, screen_say(words, "in-play"), 16.5, "bold display soft", half),
+        label(x + 9, top + share + 16, screen_label(words, "in-play"), 16.5, "bold display soft", half),
         shelf(lasting, (x + 8, top + share + second, half, room - second - share)),
-        label(right + 2, y + 18, screen_say(words, "developments"), 16.5, "bold display soft", half),
+        label(right + 2, y + 18, screen_label(words, "developments"), 16.5, "bold display soft", half),
         shelf(known, (right, top, half, room)),
         later,
         id="cards",

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from vigil.drawing.board import Drawing, Piece, Placed
 from vigil.drawing.boxes import titled
+from vigil.drawing.labels import board_label
 from vigil.drawing.svg import SMALLEST, box, label, symbol
 from vigil.drawing.tracks import bead
 from vigil.games.navajo_wars.board.geometry import LANE_PITCH, LANE_TOP, RECORD, TRACKS
 from vigil.games.navajo_wars.board.inspect import what
-from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.observe.view import View
 from vigil.kernel.display.board import Gauge
 from vigil.kernel.text.words import Words
@@ -46,12 +46,12 @@ def values(view: View) -> tuple[int, ...]:
 
 def lanes(words: Words) -> list[Lane]:
     texts = {
-        "military": say(words, "military"),
+        "military": board_label(words, "military"),
         "culture": words.say("part-cost-in-culture"),
-        "ap": say(words, "ap"),
-        "morale": say(words, "morale"),
-        "ferocity": say(words, "enemy-ferocity"),
-        "enemy-ap": say(words, "enemy-ap"),
+        "ap": board_label(words, "ap"),
+        "morale": board_label(words, "morale"),
+        "ferocity": board_label(words, "enemy-ferocity"),
+        "enemy-ap": board_label(words, "enemy-ap"),
     }
     return [Lane(name, side, texts[name], LANE_TOP + n * LANE_PITCH) for n, (name, side) in enumerate(SIDES.items())]
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from vigil.drawing.board import Drawing
 from vigil.drawing.dice import PIPS, die
+from vigil.drawing.labels import board_label, screen_label
 from vigil.drawing.svg import SMALLEST, box, circle, element, group, label, moved, path, place, symbol
 from vigil.games.navajo_wars.board.borders import outline
 from vigil.games.navajo_wars.board.geometry import (
@@ -21,9 +22,7 @@ from vigil.games.navajo_wars.board.geometry import (
 from vigil.games.navajo_wars.board.pieces import standing, waiting
 from vigil.games.navajo_wars.board.relief import relief, water
 from vigil.games.navajo_wars.board.symbols import GROUNDS
-from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.observe.view import AreaView, TerritoryView, View
-from vigil.games.navajo_wars.terminal.screen import say as screen_say
 from vigil.games.navajo_wars.terminal.spoken import spoken_area
 from vigil.kernel.text.words import Words, sentence
 
@@ -68,7 +67,7 @@ def region(words: Words, die: int, key: str, vp: int, drought: int, agriculture:
     return place(
         path(outline(die), f"territory t{die}"),
         element("path", d=outline(die), fill=f"url(#grain-{GROUNDS[die]})"),
-        title=sentence(screen_say(words, "spoken-territory", **facts)),
+        title=sentence(screen_label(words, "spoken-territory", **facts)),
         id=f"territory-{die}",
     )
 
@@ -94,7 +93,7 @@ def santa_fe(words: Words, raiders: int) -> str:
         path(f"M{x} {y + 20}h8v-11h11v-8h{w - 38}v8h11v11h8v{h - 20}h-{w}z", "town"),
         label(x + w / 2, y + 24, name, 16.5, "bold display on-town", anchor="middle"),
         path(f"M{x + 7} {y + h}v-18q6-8 12 0v18z M{x + w - 19} {y + h}v-18q6-8 12 0v18z", "adobe"),
-        title=name + (": " + screen_say(words, "raid-counters", n=raiders) if raiders else ""),
+        title=name + (": " + screen_label(words, "raid-counters", n=raiders) if raiders else ""),
         id="santa-fe",
     )
 
@@ -108,7 +107,7 @@ def head(words: Words, number: int, key: str, vp: int, drought: int, agriculture
         inside.append(group(die(number), transform=moved(x + 10, y, 0.91)))
         x += 25
     inside.append(box(x, y - 11, 48, 22, "badge", 11))
-    inside.append(label(x + 24, y + 5.5, say(words, "vp", n=vp), SMALLEST, "bold on-badge", 46, "middle"))
+    inside.append(label(x + 24, y + 5.5, board_label(words, "vp", n=vp), SMALLEST, "bold on-badge", 46, "middle"))
     x += 51
     if number in PIPS:
         for n in range(1, DROUGHT_SPACES + 1):
@@ -130,7 +129,7 @@ def boxes(words: Words, die: int, key: str, shown: bool) -> str:
     """The Escape Box and the Caught Box of a Territory, drawn while they matter."""
     found = []
     for name, (x, y), (w, h) in zip(("escape", "caught"), BOXES[die], (ESCAPE, CAUGHT), strict=True):
-        text = say(words, name)
+        text = board_label(words, name)
         frame = place(
             box(x, y, w, h, f"cell {name}", 6),
             label(x + w / 2, y + h - 5, text, SMALLEST, "bold display", w - 2, "middle"),
@@ -145,7 +144,7 @@ def station(words: Words, die: int, key: str, area: AreaView) -> str:
     """An Area: a stone on the trail with its Value, that of a horseman in parentheses; below it a camp where somebody
     stands."""
     code = die * 10 + area.number
-    value = say(words, "value", n=area.value, horse=area.horse_value)
+    value = board_label(words, "value", n=area.value, horse=area.horse_value)
     holds = spoken_area(area, words).partition(": ")[2]
     title = f"{sentence(words.name(key))} {area.number}, {value}" + (f": {holds}" if holds else "")
     horse = element("tspan", f" ({area.horse_value})", kind="soft", font_size=SMALLEST)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from vigil.drawing.board import Drawing, Piece, Placed
 from vigil.drawing.boxes import titled
+from vigil.drawing.labels import board_label, screen_label
 from vigil.drawing.svg import SMALLEST, Room, box, group, label, path, place, symbol
 from vigil.games.navajo_wars.board.geometry import (
     CUBES,
@@ -18,10 +19,8 @@ from vigil.games.navajo_wars.board.geometry import (
     THEIR_SIDE,
     order_room,
 )
-from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.observe.view import CounterView, SideView, View
 from vigil.games.navajo_wars.state import CUBES as COLOURS
-from vigil.games.navajo_wars.terminal.screen import say as screen_say
 from vigil.kernel.text.words import Words, sentence
 
 ROWS = 6
@@ -45,16 +44,18 @@ def their_side(words: Words) -> str:
 def display(words: Words) -> str:
     """The rows and columns of the Instruction Display."""
     x, y, _, _ = ORDERS
-    inside = [titled(ORDERS, say(words, "orders"))]
+    inside = [titled(ORDERS, board_label(words, "orders"))]
     for column in ORDER_COLUMNS:
         left, wide = ORDER_COLUMNS[column], ORDER_WIDTHS[column]
-        inside.append(label(left + wide / 2, y + 41, say(words, column), 16, f"bold head-{column}", wide, "middle"))
+        inside.append(
+            label(left + wide / 2, y + 41, board_label(words, column), 16, f"bold head-{column}", wide, "middle")
+        )
     for row in range(ROWS):
         middle = ORDER_TOP + ORDER_PITCH * row + ORDER_HEIGHT / 2
         inside.append(label(x + 12, middle + 5.7, str(row + 1), 17, "bold display soft", anchor="middle"))
         for column in ORDER_COLUMNS:
             slot = box(*order_room(column, row), f"slot {column}", 6)
-            inside.append(place(slot, title=f"{say(words, column)} {row + 1}", id=f"{column}-{row + 1}"))
+            inside.append(place(slot, title=f"{board_label(words, column)} {row + 1}", id=f"{column}-{row + 1}"))
     return "".join(inside)
 
 
@@ -72,7 +73,7 @@ def order(words: Words, counter: CounterView, column: str, row: int) -> Placed:
     left, top, w, h = order_room(column, row)
     up, down = counter.up, counter.down
     name = words.name(up.order)
-    does = say(words, f"does-{up.order}")
+    does = board_label(words, f"does-{up.order}")
     inside = [box(0, 0, w, h, "order", 6)]
     inside += [
         label(7, 17.5, counter.letter, SMALLEST, "bold on-order-soft"),
@@ -86,7 +87,7 @@ def order(words: Words, counter: CounterView, column: str, row: int) -> Placed:
         inside.append(path(f"M6 {h - 2:g}H{w - 6}", "stripe"))
     title = (
         f"{counter.letter}: {name} ({priced(words, up)}). {does}. "
-        f"{say(words, 'other-side', order=down.order)} ({priced(words, down)})"
+        f"{board_label(words, 'other-side', order=down.order)} ({priced(words, down)})"
     )
     return Piece(f"order-{counter.letter}", "".join(inside), title, f"instruction {column}").at(left, top)
 
@@ -124,7 +125,7 @@ def price(side: SideView) -> str:
 
 def priced(words: Words, side: SideView) -> str:
     """The price in words, with what the F of a Slaves counter means."""
-    return say(words, "or-ferocity", n=side.cost) if side.f else str(side.cost)
+    return board_label(words, "or-ferocity", n=side.cost) if side.f else str(side.cost)
 
 
 def cost(side: SideView, right: float, middle: float) -> str:
@@ -153,12 +154,12 @@ def cubes(
         top = y + 3 + high * n
         resting = truce if name == "raided" else None
         row = [box(x + 3, top, w - 6, high, "row" if n % 2 else "row odd", 4)]
-        row.append(label(x + 10, top + high / 2 + 5.5, screen_say(words, name), SMALLEST, "bold", NAMES - 10))
+        row.append(label(x + 10, top + high / 2 + 5.5, screen_label(words, name), SMALLEST, "bold", NAMES - 10))
         room = (x + NAMES, top + high / 2, w - NAMES - (TRUCE + 10 if resting else 6))
         row += cube_row(words, name, held, room)
         if resting:
             row.append(truce_counter(words, resting, truce_ap, (x + w - TRUCE - 5, top + 1, TRUCE, high - 2)))
-        inside.append(place(*row, title=screen_say(words, name), id=f"box-{name}"))
+        inside.append(place(*row, title=screen_label(words, name), id=f"box-{name}"))
     return group(*inside, id="cubes")
 
 
@@ -184,6 +185,6 @@ def truce_counter(words: Words, truce: CounterView, ap: int, room: Room) -> str:
         box(x, y, w, h, "order", 6),
         label(x + 6, y + h / 2 + 5.5, words.name(truce.up.order), SMALLEST, "on-order", w - 26),
         label(x + w - 6, y + h / 2 + 5.5, str(ap), SMALLEST, "bold on-order", anchor="end"),
-        title=screen_say(words, "truce", order=truce.up.order, n=ap),
+        title=screen_label(words, "truce", order=truce.up.order, n=ap),
         id="truce",
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from vigil.drawing.board import Drawing
 from vigil.drawing.boxes import Item, store, titled
+from vigil.drawing.labels import board_label, screen_label
 from vigil.drawing.svg import (
     NARROWER,
     SMALLEST,
@@ -30,10 +31,8 @@ from vigil.games.navajo_wars.board.geometry import (
     PASSAGE,
     RESOURCES,
 )
-from vigil.games.navajo_wars.board.wording import say
 from vigil.games.navajo_wars.observe.view import FamilyView, View
 from vigil.games.navajo_wars.terminal.screen import PEOPLE_ORDER, RESOURCE_ORDER
-from vigil.games.navajo_wars.terminal.screen import say as screen_say
 from vigil.games.navajo_wars.terminal.spoken import spoken_family
 from vigil.kernel.text.words import Words, sentence
 
@@ -74,7 +73,7 @@ def household(words: Words, family: FamilyView) -> str:
     out = family.where == "out"
     inside = [titled((x, y, w, h))]
     if out:
-        inside += stacked(lines_of(say(words, "not-in-play"), w - 42), x, y, w, ["soft"] * 2)
+        inside += stacked(lines_of(board_label(words, "not-in-play"), w - 42), x, y, w, ["soft"] * 2)
     else:
         inside += whereabouts(family, x, y, w, words)
     spaces = (("man", family.man), ("woman", family.woman), ("child", family.child), ("horse", family.horse))
@@ -113,7 +112,7 @@ def whereabouts(family: FamilyView, x: float, y: float, w: float, words: Words) 
     lines = folded(where, room / NARROWER, bold=True)
     kinds = ["bold display"] * len(lines)
     if family.where != "area":
-        lines, kinds = [*lines, say(words, family.where)], [*kinds, "bold display caught-text"]
+        lines, kinds = [*lines, board_label(words, family.where)], [*kinds, "bold display caught-text"]
     return [*inside, *stacked(lines, x, y, w, kinds)]
 
 
@@ -134,13 +133,13 @@ def temper(family: FamilyView, x: float, y: float, w: float, words: Words) -> li
     ]
     sign = "+" if family.evade > 0 else "−" if family.evade < 0 else ""
     inside.append(label(x + w - 6, y + 6, f"{sign}{abs(family.evade)}", 16, "bold", anchor="end"))
-    inside.append(label(x + w - 33, y + 6, say(words, "evade"), SMALLEST, "soft", 52, "end"))
+    inside.append(label(x + w - 33, y + 6, board_label(words, "evade"), SMALLEST, "soft", 52, "end"))
     return inside
 
 
 def elders(words: Words, counts: list[int], ratings: list[int]) -> str:
     x, y, w, h = ELDERS
-    inside = [titled(ELDERS, say(words, "elders"))]
+    inside = [titled(ELDERS, board_label(words, "elders"))]
     pitch = (w - 10) / len(counts)
     for n, (count, rating) in enumerate(zip(counts, ratings, strict=True)):
         left = x + 5 + n * pitch
@@ -153,7 +152,7 @@ def elders(words: Words, counts: list[int], ratings: list[int]) -> str:
             cell.append(symbol("elder", middle + (7 if count > 1 else 3), y + 55, 16 if count > 1 else 22, "person"))
         if count > 1:
             cell.append(label(left + 3, y + h - 8, str(count), SMALLEST, "bold"))
-        title = say(words, "elder-box", box=n + 1, rating=rating, n=count)
+        title = board_label(words, "elder-box", box=n + 1, rating=rating, n=count)
         inside.append(place(*cell, title=title, id=f"elder-{n + 1}"))
     return group(*inside, id="elders")
 
@@ -170,7 +169,7 @@ def counted(words: Words, held: dict[str, int], order: tuple[str, ...]) -> list[
 
 
 def passage(words: Words, held: dict[str, int]) -> str:
-    return store("passage", PASSAGE, screen_say(words, "passage"), counted(words, held, PEOPLE_ORDER))
+    return store("passage", PASSAGE, screen_label(words, "passage"), counted(words, held, PEOPLE_ORDER))
 
 
 def resources(words: Words, held: dict[str, int], corn: list[int]) -> str:
@@ -179,13 +178,13 @@ def resources(words: Words, held: dict[str, int], corn: list[int]) -> str:
         numbers = "+".join(map(str, corn))
         shown = numbers if len(corn) < 3 else str(sum(corn))
         items.append(item("corn", shown, f"{words.name('corn')}: {numbers}"))
-    return store("resources", RESOURCES, screen_say(words, "resources"), items)
+    return store("resources", RESOURCES, screen_label(words, "resources"), items)
 
 
 def out_of_play(words: Words, held: dict[str, int], missions: int, ranchos: int, corn: int, intruders: int) -> str:
     items = counted(words, held, ABSENT_ORDER)
     items.append(item("mission", str(missions), f"{words.name('mission')}: {missions}"))
     items.append(item("rancho", str(ranchos), f"{words.name('rancho')}: {ranchos}"))
-    items.append(item("corn", str(corn), say(words, "corn-cup", n=corn)))
-    items.append(item("intruder", str(intruders), say(words, "intruder-cup", n=intruders)))
-    return store("out-of-play", OUT_OF_PLAY, say(words, "out-of-play"), items)
+    items.append(item("corn", str(corn), board_label(words, "corn-cup", n=corn)))
+    items.append(item("intruder", str(intruders), board_label(words, "intruder-cup", n=intruders)))
+    return store("out-of-play", OUT_OF_PLAY, board_label(words, "out-of-play"), items)

@@ -6,11 +6,11 @@ from functools import cache
 
 from vigil.drawing.board import Piece, Placed
 from vigil.drawing.boxes import count
+from vigil.drawing.labels import screen_label
 from vigil.drawing.layout import spread
 from vigil.drawing.svg import box, circle, element, label, path, symbol
 from vigil.games.navajo_wars.board.geometry import BOXES, CAMP, CAUGHT, ESCAPE, HOUSEHOLDS, SANTA_FE, STATIONS
 from vigil.games.navajo_wars.observe.view import AreaView, FamilyView, TerritoryView
-from vigil.games.navajo_wars.terminal.screen import say as screen_say
 from vigil.games.navajo_wars.terminal.spoken import spoken_family
 from vigil.kernel.text.words import Words, sentence
 
@@ -106,7 +106,7 @@ def enemies(words: Words, die: int, area: AreaView, ranks: dict[str, int]) -> li
 
 
 def stack(words: Words, kind: str, code: int, n: int, key: str) -> Piece:
-    return counter(f"{kind}-{code}", kind, SIDES[kind], sentence(screen_say(words, key, n=n)), n)
+    return counter(f"{kind}-{code}", kind, SIDES[kind], sentence(screen_label(words, key, n=n)), n)
 
 
 def counter(name: str, shape: str, side: str, title: str, n: int = 1, rank: int = THEIRS) -> Piece:

@@ -7,6 +7,14 @@ from heapq import heappop, heappush
 from pathlib import Path
 from typing import Any
 
+from vigil.games.navajo_wars.content.checks import (
+    check_cards,
+    check_counters,
+    check_developments,
+    check_map,
+    check_scenarios,
+    check_stocks,
+)
 from vigil.games.navajo_wars.content.effect_lists import animals_asked, brought, plain, says, tags
 from vigil.games.navajo_wars.content.tables import (
     CeremonyCard,
@@ -26,29 +34,19 @@ from vigil.games.navajo_wars.content.tables import (
 )
 from vigil.games.navajo_wars.state import CANYON, SANTA_FE
 from vigil.kernel.content.tables import complain, hash_of, read_table
-from vigil.kernel.effects.language import Effects, Vocabulary
+from vigil.kernel.effects.language import AnyVocabulary, Effects
 from vigil.kernel.effects.reader import EffectError, read_effects
 from vigil.kernel.rules.requests import Fact
 
 HERE = Path(__file__).parent
-DECK = 40
 Helps = Callable[[Any, str], bool]
-SCENARIOS = (
-    "rise-of-the-people", "los-duenos-del-mundo", "a-broken-country", "the-fearing-time", "the-rope-thrower",
-    "the-navajo-wars",
-)  # fmt: skip
-INTRUDERS = (
-    "ambush", "false-rumor", "firearms", "fortune", "intruders-moved", "mission", "skin-walker", "trade",
-    "wandering-natives",
-)  # fmt: skip
-PIECES = ("man", "woman", "child", "elder", "horse", "sheep", "trade-goods", "firearms", "harass")
 
 
 class Content:
     """Every table as the rules look things up: by place, card number, counter code or key; `effects` are all lists of
     effects by their source, read in the words of the rules."""
 
-    def __init__(self, folders: Sequence[Path], words: Vocabulary) -> None:
+    def __init__(self, folders: Sequence[Path], words: AnyVocabulary) -> None:
         self.folders, self.words = tuple(folders), words
         self.map = read_table(folders, "map.toml", MapTable)
         self.instructions = read_table(folders, "instructions.toml", InstructionsTable)
@@ -87,9 +85,12 @@ class Content:
             tuple(side for counter in counters for side in (counter.front, counter.back))
             for counters in (self.instructions.spanish, self.instructions.mexican, self.instructions.american)
         )
-        self.area_views: dict[int, Any] = {}  # what view.py shows of a Territory in which nothing lies
-        self.counter_views: tuple[dict[int, Any], ...] = ({}, {}, {})  # and of a counter, by period
-        self.check()
+        check_map(folders, self.map, self.neighbours)
+        check_counters(folders, self.instructions)
+        check_cards(folders, [*self.operations, *self.ceremonies], list(self.history))
+        check_developments(folders, self.groups, list(self.developments))
+        check_stocks(folders, self.stocks)
+        check_scenarios(folders, self.scenarios, self.value, self.history)
         self.effects: dict[str, Effects] = {}
         self.read_cards()
         self.steps = {
@@ -235,78 +236,6 @@ class Content:
                 near.update(front)
             self.reached[place, steps] = tuple(sorted(near - {SANTA_FE}))
         return self.reached[place, steps]
-
-    def check(self) -> None:
-        """What the types cannot say: counts and connections that the rules rely on."""
-        for index, territory in enumerate(self.map.territories):
-            wanted = 3 if territory.die == CANYON else 6
-            if len(territory.horse) != wanted:
-                field = f"territories[{index}].horse"
-                raise complain(self.folders, "map.toml", field, f"expected {wanted} numbers, one for each Area")
-        reached, front = {SANTA_FE}, [SANTA_FE]
-        while front:
-            front = [n for place in front for n in self.neighbours[place] if n not in reached]
-            reached.update(front)
-        for territory in self.map.territories:
-            if territory.die != CANYON and territory.die * 10 + 1 not in reached:
-                raise complain(self.folders, "map.toml", "links", f"expected a way from Santa Fé to {territory.key}")
-        for period in ("spanish", "mexican", "american"):
-            letters = [counter.letter for counter in getattr(self.instructions, period)]
-            if letters != list("ABCDEFGHIJKLMN"):
-                raise complain(
-                    self.folders, "instructions.toml", period, "expected fourteen counters lettered A to N in order"
-                )
-        if sorted([*self.operations, *self.ceremonies]) != list(range(1, 41)):
-            raise complain(
-                self.folders, "operations_cards.toml", "cards", "expected cards 1 to 40, Ceremony cards included"
-            )
-        if sorted(self.history) != list(range(41, 56)):
-            raise complain(self.folders, "historical_events.toml", "cards", "expected cards 41 to 55")
-        if len(self.groups) != 8 or sorted(self.developments) != sorted(
-            f"{g}-{n}" for g in self.groups for n in (1, 2, 3)
-        ):
-            raise complain(
-                self.folders, "cultural_developments.toml", "cards", "expected eight groups with levels 1, 2 and 3"
-            )
-        if len(self.stocks.evade) != 4 or len(self.stocks.elder_ratings) != 7:
-            raise complain(self.folders, "stocks.toml", "evade", "expected four Evade numbers and seven Elder Ratings")
-        self.check_stocks()
-        self.check_scenarios()
-
-    def check_scenarios(self) -> None:
-        """The six set-ups, each with Areas of the map and cards that there are."""
-        if sorted(self.scenarios) != sorted(SCENARIOS):
-            problem = f"expected these six slugs, each once: {', '.join(SCENARIOS)}"
-            raise complain(self.folders, "scenarios.toml", "scenarios", problem)
-        for n, row in enumerate(self.scenarios.values()):
-            field = f"scenarios[{n}]"
-            for name, areas in (("forts", row.forts.values()), ("missions", row.missions), ("ranchos", row.ranchos)):
-                if any(die * 10 + area not in self.value or die == SANTA_FE for die, area in areas):
-                    raise complain(self.folders, "scenarios.toml", f"{field}.{name}", "expected Areas as [die, Area]")
-            for name, cards in (("in_play", row.in_play), ("piles", [card for _, card in row.piles if card])):
-                if not set(cards) <= set(self.history):
-                    raise complain(self.folders, "scenarios.toml", f"{field}.{name}", "expected cards from 41 to 55")
-            if row.last_card not in self.history:
-                raise complain(self.folders, "scenarios.toml", f"{field}.last_card", "expected a card from 41 to 55")
-            if not 0 < sum(size for size, _ in row.piles) <= DECK or any(size < 0 for size, _ in row.piles):
-                problem = f"expected [cards of 1 to {DECK}, the card among them] from the top, {DECK} in all at most"
-                raise complain(self.folders, "scenarios.toml", f"{field}.piles", problem)
-
-    def check_stocks(self) -> None:
-        """Pieces of every kind, and never fewer than none."""
-        stocks = self.stocks
-        for field, known, found in (
-            ("pieces", PIECES, stocks.pieces),
-            ("set_aside", ("trade-goods", "harass"), stocks.set_aside),
-            ("corn", (), stocks.corn),
-            ("intruders", (), stocks.intruders),
-            ("cubes", (), stocks.cubes),
-        ):
-            missing = [piece for piece in known if piece not in found]
-            strange = field == "intruders" and not set(found) <= set(INTRUDERS)
-            if missing or strange or not found or min(found.values()) < 0:
-                what = f"expected numbers from 0 on of {', '.join(INTRUDERS if strange else known or found)}"
-                raise complain(self.folders, "stocks.toml", field, what)
 
 
 def fingerprint(content: Content) -> str:

@@ -11,7 +11,8 @@ from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import strongholds
 from vigil.kernel.rules.requests import Number
 
 
-def totals(g: NavajoWars) -> list[Number]:
+def totals(g: NavajoWars, seat: int = 0) -> list[Number]:
+    """The VP, what may be done and eaten, the Strongholds; the AP that an Operations card brings the Enemy."""
     numbers = [
         vp_held(g),
         activations(g),

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
 from vigil.games.navajo_wars.content.load import Content
+from vigil.games.navajo_wars.content.tables import Side
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import evade_modifier
 from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, elders_on_display, intruders_in_cup
-from vigil.games.navajo_wars.rules.ch01_places import agriculture, areas_of, is_area, number_of, territory_of
+from vigil.games.navajo_wars.rules.ch01_places import AREAS, agriculture, is_area, number_of, territory_of
 from vigil.games.navajo_wars.rules.effects.people import MARKS, NUMBERS
 from vigil.games.navajo_wars.state import CAUGHT, EMPTY, ESCAPE, PERIODS, TERRITORIES, Family
 from vigil.kernel.rules.decks import cards_left
@@ -181,7 +183,7 @@ def view(g: NavajoWars, seat: int = 0) -> View:
         active=counters(g, s.active),
         inactive=counters(g, s.inactive),
         standby=counters(g, s.standby),
-        truce=counter_view(g, s.truce),
+        truce=counters(g, [s.truce])[0],
         truce_ap=s.truce_ap,
         missions_left=s.mission_stock,
         ranchos_left=s.rancho_stock,
@@ -251,7 +253,8 @@ def territories(g: NavajoWars) -> list[TerritoryView]:
 
     held = {*families, *s.corn_fields, *s.intruders, *s.missions, *s.ranchos, *forts, *s.harass, *s.raid}
     held.update(s.tribal_raid)
-    areas = [nothing_in(g, territory).copy() for territory in TERRITORIES]
+    empty = shared_views(content).areas
+    areas = [empty[territory].copy() for territory in TERRITORIES]
     for area in held:
         territory, number = divmod(area, 10)
         if 0 < number < ESCAPE:
@@ -284,29 +287,37 @@ def territories(g: NavajoWars) -> list[TerritoryView]:
     ]
 
 
-def nothing_in(g: NavajoWars, territory: int) -> list[AreaView]:
-    """The Areas of a Territory as if nothing lay in them: in most nothing does."""
-    value, horse_value, known = g.content.value, g.content.horse_value, g.content.area_views
-    if territory not in known:
-        known[territory] = [
-            AreaView(number_of(area), value[area], horse_value[area], [], False, 0, False, False, "", False, 0, False)
-            for area in areas_of(g, territory)
-        ]
-    areas: list[AreaView] = known[territory]
-    return areas
+class SharedViews:
+    """What all views of one content show alike: Areas in which nothing lies, and the counters of the Enemy."""
+
+    def __init__(self, content: Content) -> None:
+        self.areas = {territory: [empty_area(content, area) for area in AREAS[territory]] for territory in TERRITORIES}
+        self.counters = tuple(
+            {EMPTY: None, **{code: counter_view(sides, code) for code in range(len(sides))}} for sides in content.sides
+        )
+
+
+SHARED: WeakKeyDictionary[Content, SharedViews] = WeakKeyDictionary()
+
+
+def shared_views(content: Content) -> SharedViews:
+    known = SHARED.get(content)
+    if known is None:
+        known = SHARED[content] = SharedViews(content)
+    return known
+
+
+def empty_area(content: Content, area: int) -> AreaView:
+    value, horse_value = content.value[area], content.horse_value[area]
+    return AreaView(number_of(area), value, horse_value, [], False, 0, False, False, "", False, 0, False)
+
+
+def counter_view(sides: Sequence[Side], code: int) -> CounterView:
+    up, down = (SideView(side.order, side.cost, side.f, side.stripe) for side in (sides[code], sides[code ^ 1]))
+    return CounterView(chr(65 + code // 2), up, down)
 
 
 def counters(g: NavajoWars, codes: Sequence[int]) -> list[CounterView | None]:
-    """Counters of the Enemy as they lie there, each made once for a period."""
-    known = g.content.counter_views[g.state.period]
-    return [known[code] if code in known else counter_view(g, code) for code in codes]
-
-
-def counter_view(g: NavajoWars, code: int) -> CounterView | None:
-    if code == EMPTY:
-        return None
-    sides = g.content.sides[g.state.period]
-    up, down = (SideView(side.order, side.cost, side.f, side.stripe) for side in (sides[code], sides[code ^ 1]))
-    shown = CounterView(chr(65 + code // 2), up, down)
-    g.content.counter_views[g.state.period][code] = shown
-    return shown
+    """Counters of the Enemy as they lie there."""
+    known = shared_views(g.content).counters[g.state.period]
+    return [known[code] for code in codes]

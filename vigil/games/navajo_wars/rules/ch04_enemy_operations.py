@@ -15,7 +15,8 @@ from vigil.games.navajo_wars.rules.ch04_display import (
     to_inactive,
     truce_inactive,
 )
-from vigil.games.navajo_wars.rules.ch04_instructions import INSTRUCTIONS, build, cost_of
+from vigil.games.navajo_wars.rules.ch04_instructions import build, cost_of
+from vigil.games.navajo_wars.rules.ch04_orders import INSTRUCTIONS
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import (
     defend,
     end_peace,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from vigil.games.navajo_wars.content.tables import Side
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import (
@@ -17,15 +15,12 @@ from vigil.games.navajo_wars.rules.ch01_families import (
 )
 from vigil.games.navajo_wars.rules.ch01_pieces import choose_several, cubes_in, is_subjugated, move_piece, red_cubes
 from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture
-from vigil.games.navajo_wars.rules.ch04_outposts import build_site, expand, place_outpost, remove_outpost
-from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
+from vigil.games.navajo_wars.rules.ch04_outposts import build_site, expand, place_outpost
 from vigil.games.navajo_wars.rules.ch10_rerolls import another_go, may_go_again, roll
 from vigil.games.navajo_wars.rules.subjugation import REDS, red_to_subjugation
 from vigil.games.navajo_wars.state import Family
 from vigil.kernel.rules.decks import draw_from
 from vigil.kernel.rules.requests import Flow, Number, Option, Part
-
-__all__ = ["build", "end_peace", "expand", "place_outpost", "remove_outpost", "subjugate", "subvert"]
 
 
 def build(g: NavajoWars, ap: int, rule: str) -> Flow[None]:
@@ -77,34 +72,6 @@ def expand_order(g: NavajoWars, ap: int) -> Flow[None]:
         yield from build(g, ap, "4.2.6")
     else:
         expand(g, "4.2.6")
-
-
-def tribal_order(g: NavajoWars, tribe: str, ap: int, rule: str) -> Flow[None]:
-    """4.2.4, 4.2.12 Comanche! and Utes!: with fewer than 3 red cubes Subjugate, otherwise a Tribal Raid. No other tribe
-    raids. [4.2.4-a 4.2.4-b 4.2.4-s SUB-9 13-tribe]"""
-    from vigil.games.navajo_wars.rules.chart_tribal_raid import tribal_raid
-
-    if is_subjugated(g.state):
-        return tribal_raid(g, tribe)
-    g.heard and g.tell(rule, "tribe-as-subjugate", order=tribe, n=red_cubes(g.state), needed=REDS)
-    return subjugate(g, ap, rule)
-
-
-def comanche(g: NavajoWars, ap: int) -> Flow[None]:
-    """4.2.4 Comanche! [4.2.4-b]"""
-    return tribal_order(g, "comanche", ap, "4.2.4")
-
-
-def utes(g: NavajoWars, ap: int) -> Flow[None]:
-    """4.2.12 Utes!: as Comanche! [4.2.4-s]"""
-    return tribal_order(g, "utes", ap, "4.2.12")
-
-
-def raid(g: NavajoWars, ap: int) -> Flow[None]:
-    """4.2.8 The AP paid are turned to their Raid side and the Enemy Raid begins. [4.2.8-a]"""
-    from vigil.games.navajo_wars.rules.chart_enemy_raid import enemy_raid
-
-    return enemy_raid(g, ap)
 
 
 def slaves(g: NavajoWars, ap: int) -> Flow[None]:
@@ -211,32 +178,3 @@ def cost_of(g: NavajoWars, side: Side) -> Number:
         if more > 0:
             parts.append(Part("4.2.9", "total-ferocity", more))
     return Number("instruction-cost", tuple(parts))
-
-
-def subvert_order(g: NavajoWars, ap: int) -> Flow[None]:
-    """4.2.11 Subvert, as the counter says. [4.2.11-c]"""
-    return subvert(g, ap, "4.2.11")
-
-
-def subjugate_order(g: NavajoWars, ap: int) -> Flow[None]:
-    """4.2.10 Subjugate, as the counter says. [4.2.10-a]"""
-    return subjugate(g, ap, "4.2.10")
-
-
-def build_order(g: NavajoWars, ap: int) -> Flow[None]:
-    """4.2.1 Build, as the counter says. [4.2.1-a]"""
-    return build(g, ap, "4.2.1")
-
-
-INSTRUCTIONS: dict[str, Callable[[NavajoWars, int], Flow[None]]] = {  # Peace and Defend end the phase: see step 4
-    "build": build_order,
-    "build-subvert": build_subvert,
-    "colonize": colonize,
-    "comanche": comanche,
-    "expand": expand_order,
-    "raid": raid,
-    "slaves": slaves,
-    "subjugate": subjugate_order,
-    "subvert": subvert_order,
-    "utes": utes,
-}

@@ -10,6 +10,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import in_play
 from vigil.games.navajo_wars.rules.ch01_pieces import elders_on_display, move_piece
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods
+from vigil.games.navajo_wars.rules.effects.carry_out import carry_out
 from vigil.games.navajo_wars.state import State
 from vigil.kernel.effects.interpreter import Interpreter
 from vigil.kernel.rules.asking import choose
@@ -239,7 +240,5 @@ def development_powers(g: NavajoWars, occasion: str) -> list[Option[str]]:
 
 def use_development(g: NavajoWars, key: str, occasion: str = "operations") -> Flow[None]:
     """9.1 Exhaust the card and do what it says. [9.1-b]"""
-    from vigil.games.navajo_wars.rules.effects.carry_out import carry_out
-
     exhaust(g, key)
     return carry_out(g, f"power-{key}", occasion)

@@ -25,6 +25,7 @@ from vigil.games.navajo_wars.rules.ch05_player_reactions import reaction_window
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll
 from vigil.games.navajo_wars.rules.ch11_battles import battle, can_fight
 from vigil.games.navajo_wars.rules.chart_enemy_raid_ends import raid_ends
+from vigil.games.navajo_wars.rules.effects.carry_out import comes
 from vigil.games.navajo_wars.state import CANYON, SANTA_FE, Family
 from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
@@ -51,8 +52,6 @@ def enemy_raid(g: NavajoWars, ap: int) -> Flow[None]:
         yield from resolve(g, area)
     yield from raid_ends(g, met)
     if s.promises:
-        from vigil.games.navajo_wars.rules.effects.carry_out import comes
-
         yield from comes(g, "raid")
 
 

@@ -17,8 +17,8 @@ from vigil.games.navajo_wars.rules.ch01_families import (
 from vigil.games.navajo_wars.rules.ch01_families import family as family_of
 from vigil.games.navajo_wars.rules.ch01_places import areas_of, number_of, territory_of, where
 from vigil.games.navajo_wars.rules.ch01_tracks import change_morale
-from vigil.games.navajo_wars.rules.ch04_instructions import build, place_outpost, subvert
-from vigil.games.navajo_wars.rules.ch04_outposts import territory_has
+from vigil.games.navajo_wars.rules.ch04_instructions import build, subvert
+from vigil.games.navajo_wars.rules.ch04_outposts import place_outpost, territory_has
 from vigil.games.navajo_wars.rules.intruders import reveal_at
 from vigil.games.navajo_wars.state import CAUGHT, ESCAPE, TERRITORIES, Family
 from vigil.kernel.rules.asking import choose

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vigil.drawing.labels import screen_label
 from vigil.drawing.terminal_text import Line, beside, clipped, fitting, folded, packed
 from vigil.games.navajo_wars.observe.view import (
     AreaView,
@@ -12,6 +13,7 @@ from vigil.games.navajo_wars.observe.view import (
     View,
     WaitingView,
 )
+from vigil.games.navajo_wars.words.card_text import numbers_of
 from vigil.kernel.text.words import Words
 
 WIDE, ORDER_WIDE = 98, 19
@@ -35,11 +37,14 @@ def screen(view: View, words: Words, columns: int, rows: int) -> list[Line]:
     shown = fitting(blocks, order, rows - len(status))
     if len(shown) == sum(map(len, blocks)):
         return [*shown, *status]
-    return [[(say(words, "more"), "dim")], *fitting(blocks, order, rows - len(status) - 1), *status]
+    return [[(screen_label(words, "more"), "dim")], *fitting(blocks, order, rows - len(status) - 1), *status]
 
 
-def say(words: Words, key: str, **facts: int | str) -> str:
-    return words.say(f"screen-{key}", facts)
+def glance(view: View, words: Words) -> list[str]:
+    """Period, deck and card, then the tracks."""
+    lines = [*heading(view, words), tracks(view, words)]
+    lines[0] = lines[0][1:]  # the scenario's name stands above
+    return [" · ".join(text.strip() for text, _ in line if text.strip()) for line in lines]
 
 
 def heading(view: View, words: Words) -> list[Line]:
@@ -47,8 +52,8 @@ def heading(view: View, words: Words) -> list[Line]:
     lines: list[Line] = [
         [
             (title, "title"),
-            ("  " + say(words, "period", period=view.period), ""),
-            ("  " + say(words, "deck", turn=view.turn, deck=view.deck), "dim"),
+            ("  " + screen_label(words, "period", period=view.period), ""),
+            ("  " + screen_label(words, "deck", turn=view.turn, deck=view.deck), "dim"),
         ]
     ]
     if view.card:
@@ -62,39 +67,25 @@ def card_line(card: CardView, preempted: bool, words: Words) -> Line:
     return [
         (f"#{card.n} ", "dim"),
         (words.name(card.key), "card"),
-        ("  " + printed(card, words, preempted), ""),
+        ("  " + numbers_of(card, words, preempted), ""),
     ]
-
-
-def printed(card: CardView, words: Words, preempted: bool = False) -> str:
-    """The numbers and symbols of a card."""
-    if card.kind == "ceremony":
-        return say(words, "ceremony", grows=card.grows)
-    if card.kind == "history":
-        return say(words, "history", vp=card.vp)
-    return say(
-        words,
-        "operations-preempted" if preempted else "operations",
-        preempt=card.preempt,
-        enemy=card.enemy,
-        preempted=card.preempted,
-        grows=card.grows,
-        minor=card.minor,
-    )
 
 
 def tracks(view: View, words: Words) -> Line:
     return [
-        (say(words, "dine-tracks", military=view.military, culture=view.culture, ap=view.ap), "dine"),
+        (screen_label(words, "dine-tracks", military=view.military, culture=view.culture, ap=view.ap), "dine"),
         ("   ", ""),
-        (say(words, "enemy-tracks", morale=view.morale, ferocity=view.enemy_ferocity, ap=view.enemy_ap), "enemy"),
+        (
+            screen_label(words, "enemy-tracks", morale=view.morale, ferocity=view.enemy_ferocity, ap=view.enemy_ap),
+            "enemy",
+        ),
     ]
 
 
 def land(view: View, words: Words) -> list[Line]:
-    head = say(words, "land")
+    head = screen_label(words, "land")
     if view.santa_fe:
-        head += "  " + say(words, "santa-fe", n=view.santa_fe)
+        head += "  " + screen_label(words, "santa-fe", n=view.santa_fe)
     return [[(head, "label")], *(territory_line(territory, words) for territory in view.territories)]
 
 
@@ -110,9 +101,9 @@ def territory_line(territory: TerritoryView, words: Words) -> Line:
     for area in territory.areas:
         line += area_pieces(area, words)
     if territory.escape:
-        line.append((" " + say(words, "escape") + " " + "".join(territory.escape), "dine"))
+        line.append((" " + screen_label(words, "escape") + " " + "".join(territory.escape), "dine"))
     if territory.caught:
-        line.append((" " + say(words, "caught") + " " + "".join(territory.caught), "warn"))
+        line.append((" " + screen_label(words, "caught") + " " + "".join(territory.caught), "warn"))
     return line
 
 
@@ -134,7 +125,7 @@ def area_pieces(area: AreaView, words: Words) -> Line:
 
 
 def orders(view: View, words: Words) -> list[Line]:
-    lines: list[Line] = [[(f"{say(words, 'orders'):<22}{say(words, 'orders-standby')}", "label")]]
+    lines: list[Line] = [[(f"{screen_label(words, 'orders'):<22}{screen_label(words, 'orders-standby')}", "label")]]
     for row in range(6):
         active, standby = view.active[row] or view.inactive[row], view.standby[row]
         style = "enemy" if view.active[row] else "dim"
@@ -146,7 +137,7 @@ def orders(view: View, words: Words) -> list[Line]:
             ]
         )
     if view.truce:
-        text = say(words, "truce", order=view.truce.up.order, n=view.truce_ap)
+        text = screen_label(words, "truce", order=view.truce.up.order, n=view.truce_ap)
         lines.append([(text, "warn")])
     return lines
 
@@ -160,15 +151,15 @@ def counter_text(counter: CounterView | None, words: Words) -> str:
 
 def people(view: View, words: Words) -> list[Line]:
     out = "".join(family.letter for family in view.families if family.where == "out")
-    head: Line = [(say(words, "people"), "label")]
+    head: Line = [(screen_label(words, "people"), "label")]
     if out:
-        head.append((f"  {say(words, 'absent')} {out}", "dim"))
+        head.append((f"  {screen_label(words, 'absent')} {out}", "dim"))
     return [head, *(family_line(family, words) for family in view.families if family.where != "out")]
 
 
 def family_line(family: FamilyView, words: Words) -> Line:
     place = words.name(family.territory)
-    place += f" {family.area}" if family.where == "area" else f" ({say(words, family.where)})"
+    place += f" {family.area}" if family.where == "area" else f" ({screen_label(words, family.where)})"
     people = [
         words.name(piece) if there else "-"
         for piece, there in (
@@ -191,10 +182,10 @@ def family_line(family: FamilyView, words: Words) -> Line:
 
 def boxes(view: View, words: Words) -> list[Line]:
     return [
-        [(say(words, "elders"), "label")],
+        [(screen_label(words, "elders"), "label")],
         [(" ".join(f"{box}({rating or '-'})" for box, rating in enumerate(view.ratings, 1)), "dim")],
         [(" ".join(f"{n or '·':<4}" for n in view.elders), "dine")],
-        [(say(words, "passage"), "label")],
+        [(screen_label(words, "passage"), "label")],
         [(held(view.passage, words, PEOPLE_ORDER), "")],
     ]
 
@@ -203,7 +194,7 @@ def cubes(view: View, words: Words, columns: int) -> list[Line]:
     """The four boxes of cubes, on as few lines as they need."""
     boxes = {"bag": view.bag, "raided": view.raided, "recovery": view.recovery, "subjugation": view.subjugation}
     return packed(
-        ([(say(words, key), "label"), (f" {held(box, words)}   ", "")] for key, box in boxes.items()), columns
+        ([(screen_label(words, key), "label"), (f" {held(box, words)}   ", "")] for key, box in boxes.items()), columns
     )
 
 
@@ -230,19 +221,20 @@ def belongings(view: View, words: Words) -> list[Line]:
     if view.corn:
         corn = f"{words.name('corn')} {'+'.join(map(str, view.corn))}"
         resources = corn if resources == "-" else f"{resources} {corn}"
-    lines: list[Line] = [[(say(words, "resources"), "label"), (" " + resources, "")]]
+    lines: list[Line] = [[(screen_label(words, "resources"), "label"), (" " + resources, "")]]
     cards = [*(words.name(card.key) for card in view.in_play)]
     developments = [
-        words.name(each.key) + (" " + say(words, "exhausted") if each.exhausted else "") for each in view.developments
+        words.name(each.key) + (" " + screen_label(words, "exhausted") if each.exhausted else "")
+        for each in view.developments
     ]
     if cards:
-        lines.append([(say(words, "in-play"), "label"), (" " + " · ".join(cards), "")])
+        lines.append([(screen_label(words, "in-play"), "label"), (" " + " · ".join(cards), "")])
     if view.waiting:
-        lines.append([(say(words, "waiting"), "label"), (" " + " · ".join(coming(view.waiting, words)), "")])
+        lines.append([(screen_label(words, "waiting"), "label"), (" " + " · ".join(coming(view.waiting, words)), "")])
     if developments:
-        lines.append([(say(words, "developments"), "label"), (" " + " · ".join(developments), "")])
+        lines.append([(screen_label(words, "developments"), "label"), (" " + " · ".join(developments), "")])
     if view.hand:
         lines.append(
-            [(say(words, "hand"), "label"), (" " + " · ".join(words.name(card.key) for card in view.hand), "")]
+            [(screen_label(words, "hand"), "label"), (" " + " · ".join(words.name(card.key) for card in view.hand), "")]
         )
     return lines

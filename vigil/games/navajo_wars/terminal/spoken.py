@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vigil.drawing.labels import screen_label
 from vigil.drawing.terminal_text import plain
 from vigil.games.navajo_wars.observe.view import AreaView, FamilyView, View
 from vigil.games.navajo_wars.terminal.screen import (
@@ -11,7 +12,6 @@ from vigil.games.navajo_wars.terminal.screen import (
     cubes,
     heading,
     held,
-    say,
     tracks,
 )
 from vigil.kernel.text.words import Words
@@ -24,7 +24,7 @@ def spoken(view: View, words: Words) -> list[str]:
             lines.append(spoken_family(family, words))
     for territory in view.territories:
         lines.append(
-            say(
+            screen_label(
                 words,
                 "spoken-territory",
                 territory=territory.key,
@@ -37,11 +37,11 @@ def spoken(view: View, words: Words) -> list[str]:
     for name, column in (("active", view.active), ("inactive", view.inactive), ("standby", view.standby)):
         texts = [f"{row}: {counter_text(each, words)}" for row, each in enumerate(column, start=1) if each]
         if texts:
-            lines.append(say(words, name) + " " + ", ".join(texts))
+            lines.append(screen_label(words, name) + " " + ", ".join(texts))
     shown = zip(view.elders, view.ratings, strict=True)
     elders = ", ".join(f"{box}({rating}): {n}" for box, (n, rating) in enumerate(shown, 1) if n) or "-"
-    lines.append(f"{say(words, 'elders')}: {elders}")
-    lines.append(f"{say(words, 'passage')}: {held(view.passage, words, PEOPLE_ORDER)}")
+    lines.append(f"{screen_label(words, 'elders')}: {elders}")
+    lines.append(f"{screen_label(words, 'passage')}: {held(view.passage, words, PEOPLE_ORDER)}")
     lines += [plain(line).strip() for line in cubes(view, words, 40)]
     lines += [plain(line) for line in belongings(view, words)]
     return lines
@@ -58,11 +58,13 @@ def spoken_family(family: FamilyView, words: Words) -> str:
         )
         if there
     ]
-    place = words.name(family.territory) + (f" {family.area}" if family.area else f" ({say(words, family.where)})")
+    place = words.name(family.territory) + (
+        f" {family.area}" if family.area else f" ({screen_label(words, family.where)})"
+    )
     text = f"{words.name(family.letter)}: {place}; {', '.join(pieces)}; "
     return (
         text
-        + say(words, "ferocity", n=family.ferocity, evade=family.evade)
+        + screen_label(words, "ferocity", n=family.ferocity, evade=family.evade)
         + (", Manuelito" if family.manuelito else "")
     )
 
@@ -85,5 +87,5 @@ def spoken_area(area: AreaView, words: Words) -> str:
         ("tribal-counters", int(area.tribal_raid)),
     ):
         if n:
-            things.append(say(words, key, n=n))
+            things.append(screen_label(words, key, n=n))
     return f"{area.number}: {', '.join(things)}" if things else ""

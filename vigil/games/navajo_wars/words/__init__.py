@@ -1,4 +1,5 @@
-"""How Navajo Wars is told: texts of cards, notes beside options, and what weighs how much in the log.
+"""How is Navajo Wars told? Texts of cards, the weight of log lines, and the messages that the content needs.
 
-No sentence stands here; sentences are in text/<language>.
+Public: `card_text`, `log_weights`, `messages`, `causes`. Sentences stand in text/<language>; no rule imports this
+room.
 """

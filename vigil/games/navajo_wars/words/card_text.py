@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.games.navajo_wars.content.effect_lists import of_node
+from vigil.drawing.labels import screen_label
 from vigil.games.navajo_wars.content.load import Content
-from vigil.games.navajo_wars.rules.effects.carry_out import ABOUT
+from vigil.games.navajo_wars.observe.view import CardView, View, card_view
 from vigil.kernel.effects.describe import saying, told
-from vigil.kernel.effects.language import Call, Node
 from vigil.kernel.text.words import Words
-
-TOLD = {
-    "lose": ["piece"],
-    "join": ["family", "piece"],
-    "part": ["family", "piece"],
-    "mount": ["family"],
-    "modifier": ["n"],
-    "cubes": ["cube", "n", "box", "other"],
-}
-ASKED = {"part": ["family"]}
-CHOSEN = ["piece", "territory", "area"]
 
 
 def text_of(content: Content, words: Words, key: str) -> str:
@@ -75,44 +63,39 @@ def in_play(words: Words, bonuses: dict[str, int]) -> str:
     return words.raw("effects-in-play", {"give": give})
 
 
-# the words that a pack must bring for its cards
+# which cards can be read
 
 
-def stories(content: Content) -> dict[str, list[str]]:
-    """The questions that cards ask with their answers, and the lines they tell, each with the facts it is told with."""
-    found: dict[str, list[str]] = {}
-    for effects in content.effects.values():
-        for node in effects.nodes.values():
-            found.update(of_question(content, node))
-            for say in of_node(node):
-                found.update(of_primitive(node, say))
-    return found
+def cards(content: Content) -> dict[int, str]:
+    """The keys of the cards by their numbers."""
+    kinds = (content.operations, content.ceremonies, content.history)
+    return {n: card.key for kind in kinds for n, card in kind.items()}
 
 
-def of_question(content: Content, node: Node) -> Iterator[tuple[str, list[str]]]:
-    if node.kind == "choose":
-        yield f"question-{node.name}", [*about(node), *node.asks]
-        yield from ((f"option-{branch.key}", list(branch.facts)) for branch in node.branches)
-    elif node.kind == "pick":
-        kind = content.words.kinds[node.group]
-        yield f"question-{node.name}", []
-        yield f"option-{node.option or kind}", [kind]
-    elif node.kind == "roll":
-        yield f"chance-{node.name}", []
-        if node.told:
-            yield f"event-{node.told}", ["n"]
+def cards_in_view(view: View) -> list[tuple[int | str, str]]:
+    """The current card, which needs no number, then all that can be read, Developments by their name."""
+    current = [view.card] if view.card else []
+    cards = [(card.n, card.key) for card in (*current, *view.in_play, *view.hand, *view.known)]
+    return [*(("", card.key) for card in current), *cards, *((each.key, each.key) for each in view.developments)]
 
 
-def about(node: Node) -> list[str]:
-    return [node.of] if node.of in ABOUT else []
+def numbers_of(card: CardView, words: Words, preempted: bool = False) -> str:
+    """The numbers and symbols of a card."""
+    if card.kind == "ceremony":
+        return screen_label(words, "ceremony", grows=card.grows)
+    if card.kind == "history":
+        return screen_label(words, "history", vp=card.vp)
+    return screen_label(
+        words,
+        "operations-preempted" if preempted else "operations",
+        preempt=card.preempt,
+        enemy=card.enemy,
+        preempted=card.preempted,
+        grows=card.grows,
+        minor=card.minor,
+    )
 
 
-def of_primitive(node: Node, say: Call) -> Iterator[tuple[str, list[str]]]:
-    if "ask" in say.params:
-        yield f"question-{say.params['ask']}", ASKED.get(say.name, [])
-    if "choice" in say.params:
-        yield f"option-{say.params['choice']}", CHOSEN
-    if say.params.get("told"):
-        yield f"event-{say.params['told']}", TOLD[say.name]
-    if say.name == "tell":
-        yield f"event-{say.params['what']}", [*about(node), *say.params["with"]]
+def printed(content: Content, words: Words, n: int) -> str:
+    """The numbers and symbols of a card, by its number."""
+    return numbers_of(card_view(content, n), words)

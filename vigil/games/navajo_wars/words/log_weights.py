@@ -1,4 +1,7 @@
-"""What weighs how much in the log: what begins a card or an order, what changes a number, what is a detail."""
+"""What weighs how much in the log: what begins a card or an order, what changes a number, what is a detail.
+
+`LAST` are the options that end, pass or take nothing.
+"""
 
 from __future__ import annotations
 
@@ -97,7 +100,37 @@ WEIGHTS = {
     "card-story": STORY,
 }
 
+LAST = frozenset(
+    (
+        "buy-no-corn",
+        "buy-no-goods",
+        "buy-no-guns",
+        "collect-done",
+        "elders-done",
+        "end-activation",
+        "end-turn",
+        "enemy-first",
+        "found-none",
+        "grow-up-done",
+        "join-done",
+        "keep-cube",
+        "leave-ceremony",
+        "no-comanche-gift",
+        "no-comanche-trade",
+        "no-development",
+        "no-reaction",
+        "pay-no-more",
+        "pay-no-ransom",
+        "pay-no-slavers",
+        "raise-no-more",
+        "refuse-gifts",
+        "stop-activating",
+        "swap-no-orders",
+        "tribes-done",
+    )
+)
 
-def story(key: str) -> bool:
+
+def is_story(key: str) -> bool:
     """What is told of a card when it is turned is a page to be read."""
     return WEIGHTS.get(key) == STORY

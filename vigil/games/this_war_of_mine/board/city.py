@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from vigil.drawing.board import Drawing
 from vigil.drawing.boxes import deck
+from vigil.drawing.labels import board_label
 from vigil.drawing.motifs import framed
 from vigil.drawing.svg import NARROWER, SMALLEST, Room, box, circle, folded, group, label, lines_of, path, place, symbol
 from vigil.games.this_war_of_mine.board.pictures import picture_of
 from vigil.games.this_war_of_mine.board.storage import things
-from vigil.games.this_war_of_mine.board.wording import say
 from vigil.games.this_war_of_mine.observe.view import EnemyView, TripView, View
 from vigil.games.this_war_of_mine.state import SLOTS
 from vigil.kernel.text.words import Words
@@ -58,7 +58,7 @@ def city(
 def streets(words: Words, places: dict[str, str]) -> Iterator[str]:
     """Near, medium, far, one below the other."""
     x, y, w, _ = CITY
-    yield label(x + 12, y + 24, say(words, "city"), 19, "bold display", w - 24)
+    yield label(x + 12, y + 24, board_label(words, "city"), 19, "bold display", w - 24)
     for n, slot in enumerate(SLOTS):
         yield location(words, slot, places.get(slot, ""), (x + 8, y + 34 + n * STREET, w - 16, STREET - 6))
 
@@ -68,7 +68,7 @@ def objective(words: Words, chapter: int, key: str, progress: int, room: Room) -
     x, y, w, h = room
     wide = (h - 8) * 4 / 3
     left = x + wide + 14
-    title = say(words, "objective", objective=key)
+    title = board_label(words, "objective", objective=key)
     inside = [box(x, y, w, h, "place", 7), framed(picture_of(key), x + 4, y + 4, wide)]
     inside.append(label(left, y + 24, words.name(f"chapter-{chapter}"), SMALLEST, "soft", x + w - left - 6))
     for n, line in enumerate(folded(words.name(key), (x + w - left - 6) / NARROWER, 18, bold=True)):
@@ -119,7 +119,7 @@ def way(seen: list[str], room: Room) -> str:
 
 def unknown(words: Words, n: int, room: Room) -> str:
     x, y, _, h = room
-    text = say(words, "unknown", n=n)
+    text = board_label(words, "unknown", n=n)
     return place(
         deck(x, y + 2, 25, h - 4, "pile", min(3, n)),
         *(
@@ -134,7 +134,7 @@ def unknown(words: Words, n: int, room: Room) -> str:
 def noise(words: Words, n: int, room: Room) -> str:
     """The Noise track, from one to ten."""
     x, y, w, h = room
-    text = say(words, "noise", n=n)
+    text = board_label(words, "noise", n=n)
     inside = [symbol("mark-noise", x + 14, y + h / 2, 23, "thing")]
     pitch = (w - 34) / LOUDEST
     for step in range(1, LOUDEST + 1):
@@ -181,7 +181,7 @@ def grid(words: Words, enemies: list[EnemyView], room: Room) -> str:
                     )
                 )
     inside += [path(f"M{x + 46 + wide * n:g} {y:g}v{h:g}", "grid-line") for n in range(4)]
-    return place(*inside, title=say(words, "enemies", n=len(enemies)), id="grid")
+    return place(*inside, title=board_label(words, "enemies", n=len(enemies)), id="grid")
 
 
 def enemy(words: Words, each: EnemyView, x: float, y: float) -> str:

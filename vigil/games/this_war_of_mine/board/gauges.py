@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.games.this_war_of_mine.board.wording import say
+from vigil.drawing.labels import board_label
 from vigil.games.this_war_of_mine.observe.view import View
 from vigil.kernel.display.board import Gauge, Thing
 from vigil.kernel.text.words import Words
@@ -22,13 +22,13 @@ def strip(view: View, words: Words) -> list[Gauge]:
     ]
     food, pain = sum(view.storage.get(what, 0) for what in FOOD), sum(sum(e.levels.values()) for e in view.people)
     gauges = [
-        Gauge(say(words, "people"), str(len(view.people)), thing=Thing("person", "General: Four characters")),
+        Gauge(board_label(words, "people"), str(len(view.people)), thing=Thing("person", "General: Four characters")),
         *stored,
-        Gauge(say(words, "food"), str(food), thing=Thing("gauge-food", "Dusk: Hunger")),
+        Gauge(board_label(words, "food"), str(food), thing=Thing("gauge-food", "Dusk: Hunger")),
         Gauge(words.say("screen-cold-name"), str(view.cold), thing=Thing("gauge-cold", "Morning: Event")),
-        Gauge(say(words, "suffering"), str(pain), thing=Thing("gauge-suffering", "General: States")),
+        Gauge(board_label(words, "suffering"), str(pain), thing=Thing("gauge-suffering", "General: States")),
     ]
     if view.trip:
         noise = Thing("noise", "Scavenging: Noise")
-        gauges.append(Gauge(say(words, "noise-name"), str(view.trip.noise), lasts=False, thing=noise))
+        gauges.append(Gauge(board_label(words, "noise-name"), str(view.trip.noise), lasts=False, thing=noise))
     return gauges

@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 
 from vigil.drawing.board import Drawing
+from vigil.drawing.labels import board_label
 from vigil.drawing.motifs import framed
 from vigil.drawing.svg import SMALLEST, Room, box, circle, group, label, lines_of, moved, path, place, symbol, width_of
 from vigil.games.this_war_of_mine.board import geometry as g
 from vigil.games.this_war_of_mine.board.furniture import drawing
 from vigil.games.this_war_of_mine.board.pictures import picture_of
 from vigil.games.this_war_of_mine.board.sky import hour_of, weather
-from vigil.games.this_war_of_mine.board.wording import say
 from vigil.games.this_war_of_mine.observe.view import View
 from vigil.games.this_war_of_mine.rules.yields import Find
 from vigil.games.this_war_of_mine.state import RESOURCES
@@ -202,7 +202,7 @@ def told(words: Words, id: str, cover: str, fitting: str, making: str, wait: int
     if boarded:
         text.append(words.say("screen-boarded"))
     if not reached:
-        text.append(say(words, "out-of-reach"))
+        text.append(board_label(words, "out-of-reach"))
     return ", ".join(text)
 
 
@@ -244,7 +244,7 @@ def card(words: Words, key: str) -> str:
     return place(
         box(x, y, 300, 62, "paper", 3),
         framed(picture_of(key), x + 4, y + 4, 72),
-        label(x + 86, y + 24, say(words, "last-card"), SMALLEST, "on-paper-soft", 206),
+        label(x + 86, y + 24, board_label(words, "last-card"), SMALLEST, "on-paper-soft", 206),
         label(x + 86, y + 48, name, 20, "bold display on-paper", 206),
         title=name,
         id="card",

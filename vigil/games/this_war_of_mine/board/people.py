@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.drawing.board import Drawing, Piece, Placed
+from vigil.drawing.labels import board_label
 from vigil.drawing.layout import spread
 from vigil.drawing.svg import SMALLEST, Room, box, circle, element, group, label, moved, path, place, symbol, width_of
 from vigil.games.this_war_of_mine.board.figures import figure
 from vigil.games.this_war_of_mine.board.house import plan
 from vigil.games.this_war_of_mine.board.portraits import FACE, known_face
-from vigil.games.this_war_of_mine.board.wording import say
 from vigil.games.this_war_of_mine.observe.view import PersonView, View
 from vigil.games.this_war_of_mine.state import MOST
 from vigil.kernel.text.words import Words
@@ -86,7 +86,7 @@ def slot(words: Words, n: int, each: PersonView | None, trip: bool, over: bool) 
         inside = box(*room, "slot", 8) + label(
             room[0] + room[2] / 2,
             room[1] + room[3] / 2,
-            "" if over else say(words, "free-place"),
+            "" if over else board_label(words, "free-place"),
             SMALLEST,
             "soft",
             room[2] - 20,
@@ -115,7 +115,7 @@ def card(words: Words, each: PersonView, room: Room, trip: bool) -> str:
             place(
                 symbol(f"mark-{key}", left, y + 65, 19, "value"),
                 label(left + 13, y + 71, str(value), 17.5, "bold"),
-                title=f"{say(words, key)} {value}",
+                title=f"{board_label(words, key)} {value}",
             )
         )
     for n, state in enumerate(SHOWN):
@@ -141,7 +141,7 @@ def state_row(words: Words, each: PersonView, state: str, room: Room) -> str:
 
 def actions(words: Words, each: PersonView, x: float, y: float, w: float) -> str:
     """Which of the three actions of the day are left."""
-    text = say(words, "actions")
+    text = board_label(words, "actions")
     inside = [label(x + 10, y + 5.5, text, SMALLEST, "soft", w - 110)]
     for n in (1, 2, 3):
         left = x + w - 84 + (n - 1) * 29
@@ -150,7 +150,7 @@ def actions(words: Words, each: PersonView, x: float, y: float, w: float) -> str
         inside.append(label(left, y + 5.6, str(n), 16, "bold on-off" if off else "bold on-action", anchor="middle"))
         if off:
             inside.append(path(f"M{left - 8:g} {y + 8:g}l16-16", "strike"))
-    return place(*inside, title=say(words, "actions-left", n=3 - len(each.blocked)))
+    return place(*inside, title=board_label(words, "actions-left", n=3 - len(each.blocked)))
 
 
 def hands(words: Words, each: PersonView, x: float, y: float, w: float, trip: bool) -> str:

@@ -6,9 +6,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import msgspec
-
-from vigil.drawing.motifs import Scene, alone
+from vigil.drawing.motifs import Scene, alone, read_scenes
 from vigil.drawing.svg import box, group, moved, path
 from vigil.games.this_war_of_mine.board import figures, portraits
 from vigil.games.this_war_of_mine.board.furniture import drawing, furniture
@@ -18,8 +16,7 @@ FOREIGN = Scene("winter", "snow", (("ruin", 30, 64, 1.2), ("ruin", 88, 66, 1.4))
 
 @cache
 def pictures() -> dict[str, Scene]:
-    data = Path(__file__).with_name("pictures.toml").read_bytes()
-    return msgspec.toml.decode(data, type=dict[str, Scene])
+    return read_scenes(Path(__file__).with_name("pictures.toml"))
 
 
 def picture_of(key: str) -> Scene:

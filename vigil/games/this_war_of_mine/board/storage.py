@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from vigil.drawing.board import Drawing
 from vigil.drawing.boxes import count
+from vigil.drawing.labels import board_label
 from vigil.drawing.svg import Room, box, group, label, moved, path, place, symbol
 from vigil.games.this_war_of_mine.board.furniture import drawing
-from vigil.games.this_war_of_mine.board.wording import say
 from vigil.games.this_war_of_mine.observe.view import View
 from vigil.games.this_war_of_mine.state import RESOURCES
 from vigil.games.this_war_of_mine.words.option_notes import cost
@@ -87,7 +87,7 @@ def things(words: Words, name: str, goods: list[tuple[str, int]], room: Room, co
 def plans(words: Words, fittings: list[str], costs: dict[str, dict[str, int]]) -> str:
     """The Fittings that may be built, as drawings on a sheet."""
     x, y, w, h = PLANS
-    heading = say(words, "plans")
+    heading = board_label(words, "plans")
     inside = [box(x, y, w, h, "panel", 8), label(x + 12, y + 20, heading, 16.5, "bold display", w - 24)]
     columns = max(8, -(-len(fittings) // 2))
     wide, high = (w - 12) / columns, (h - 28) / (1 if len(fittings) <= columns and columns == 8 else 2)

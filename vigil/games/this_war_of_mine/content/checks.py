@@ -90,19 +90,3 @@ def surely_read(content: Content, n: int) -> int:
             number = say.params["n"]
             return int(number.times if isinstance(number, Amount) else number)
     return 0
-
-
-def story_words(content: Content) -> dict[str, tuple[str, ...]]:
-    """The messages of all scripts and of everything that cards ask, each with the facts it is told with; the whole Book
-    is read for it, and its names must exist like those of the cards."""
-    found: dict[str, tuple[str, ...]] = {f"event-script-{row.n}": ("person",) for row in content.all_scripts()}
-    check_names(content)
-    check_ends(content)
-    for effects in content.effects.values():
-        for node in effects.nodes.values():
-            if node.kind in ("choose", "pick"):
-                found[f"question-{node.name}"] = tuple(node.asks)
-            if node.kind == "pick":
-                found[f"option-{node.group}"] = (node.group,)
-            found.update((f"option-{branch.key}", ()) for branch in node.branches)
-    return found

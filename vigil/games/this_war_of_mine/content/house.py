@@ -8,14 +8,14 @@ from typing import Any
 
 from vigil.games.this_war_of_mine.content import tables as t
 from vigil.kernel.content.tables import complain, read_table
-from vigil.kernel.effects.language import Effects, Vocabulary
+from vigil.kernel.effects.language import AnyVocabulary, Effects
 from vigil.kernel.effects.reader import EffectError, read_effects
 
 
 class House:
     """The tables of the Shelter and its Fittings, and how tables are read at all."""
 
-    def __init__(self, folders: Sequence[Path], words: Vocabulary) -> None:
+    def __init__(self, folders: Sequence[Path], words: AnyVocabulary) -> None:
         self.folders, self.words = tuple(folders), words
         self.effects: dict[str, Effects] = {}
         self.rows: list[Any] = []  # for the fingerprint

@@ -10,7 +10,7 @@ from vigil.games.this_war_of_mine.content import tables as t
 from vigil.games.this_war_of_mine.content.house import House
 from vigil.games.this_war_of_mine.content.story_index import Shelf, Story
 from vigil.kernel.content.tables import PackError, complain, find_file, hash_of, read_table
-from vigil.kernel.effects.language import Effects, Vocabulary
+from vigil.kernel.effects.language import AnyVocabulary, Effects
 from vigil.kernel.effects.reader import EffectError, EffectReader
 
 HERE = Path(__file__).parent
@@ -29,7 +29,7 @@ BARTER = ("sell", "buy")
 class Content(House):
     """The tables by key; `effects` are all lists of effects by their source, read in the words of the rules."""
 
-    def __init__(self, folders: Sequence[Path], words: Vocabulary) -> None:
+    def __init__(self, folders: Sequence[Path], words: AnyVocabulary) -> None:
         super().__init__(folders, words)
         self.hundreds: dict[int, dict[int, t.Script]] = {}
         self.read_things()

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.kernel.effects.language import Call
+from vigil.kernel.effects.language import Call, Primitive
 
 OF_ONE = {
     "marked": "mark",
@@ -17,6 +17,12 @@ OF_ONE = {
     "built": "fitting",
     "at": "place",
 }  # conditions of one thing
+
+
+class CountCondition(Primitive[Any], kw_only=True):
+    """A condition that holds if a number is `n` or more, whomever it concerns."""
+
+    count: Callable[[Any], int]
 
 
 class Story(Struct):
@@ -128,7 +134,7 @@ class Shelf:
         self.others: list[Asked] = []
         for each in others.values():
             say = each.say
-            if say.verb.count is not None and not say.counted:
+            if isinstance(say.verb, CountCondition) and not say.counted:
                 numbers.setdefault(say.name, Counted(say.verb.count, [])).asked.append(each)
             else:
                 self.others.append(each)

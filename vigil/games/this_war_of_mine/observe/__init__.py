@@ -1,4 +1,5 @@
-"""What is seen of This War of Mine: the view of a seat, totals, phases, forecasts, and what may be asked the odds of.
+"""What does a seat see of This War of Mine? Its view, totals, phases, what lies ahead, and what it may ask the odds of.
 
-It reads the state and changes nothing; what a seat may not know stays out of it.
+Public: the functions of `Knowledge`, each in the module of its name. They read the state and change nothing; what a
+seat may not know stays out of the view.
 """

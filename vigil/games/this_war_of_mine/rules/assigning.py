@@ -79,7 +79,7 @@ class Assigning:
                     option = jobs_of(person.key)[deed]
                     yield replace(problem, key=option.key, facts=option.facts)
 
-    def adding(self) -> Adding:
+    def adding(self) -> Adding[Job]:
         return Given(self.g, self.look(), self.rooms).add
 
     def numbers(self, jobs: Sequence[Job]) -> Iterator[Number]:

@@ -69,7 +69,7 @@ def own(g: War) -> list[tuple[str, int]]:
 def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:
     """Barter Tokens of at least that value are discarded; what is paid too much is lost. [R230 rd36]"""
 
-    def elements() -> Several:
+    def elements() -> Several[str]:
         return listed("thing", rule, own(g))
 
     def too_little(chosen: Sequence[str]) -> Refusal:
@@ -88,7 +88,7 @@ def exchange(g: War, wares: Sequence[str], most: int) -> Flow[tuple[Deal, ...]]:
     [R229 R231 R232 R233 R234 R235 rd36]
     """
 
-    def elements() -> Several:
+    def elements() -> Several[Deal]:
         box, values = g.state.box, g.content.values
         found = [(deal(SELL, what, values[what]), n) for what, n in own(g)]
         for what in wares:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
-from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.game import Throw, War
 from vigil.games.this_war_of_mine.rules.general import discard
 from vigil.games.this_war_of_mine.state import UNARMED, Person
 from vigil.kernel.rules.asking import choose, draft
@@ -17,18 +16,6 @@ RIFLE = "assault-rifle"
 DEADLY = ("shotgun", "hatchet")  # faces that kill, or end a raid, with the weapon of the same name
 STORY = "story"
 EMPTY = "out-of-ammo"
-
-
-@dataclass(slots=True)
-class Throw:
-    """One die of somebody: a character, or an enemy by its token."""
-
-    who: str
-    weapon: str
-    colour: str
-    face: str = ""
-    hits: int = 0
-    deadly: bool = False
 
 
 def colour_of(g: War, weapon: str) -> str:

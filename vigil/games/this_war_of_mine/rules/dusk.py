@@ -50,7 +50,7 @@ def without_water(g: War) -> Flow[list[str]]:
     if short >= len(people):
         return people
 
-    def elements() -> Several:
+    def elements() -> Several[str]:
         return Several([(thirsts(who, rule), 1) for who in people])
 
     limits = exactly(short, "thirsts", rule)

@@ -42,7 +42,7 @@ def choose_findings(g: War, step: Step) -> Flow[None]:
     most = capacity(g).total
     free = {what: min(s.box.get(what, 0), most) for what in RESOURCES}
 
-    def elements() -> Several:
+    def elements() -> Several[str]:
         resources = [(what, n + s.pile.get(what, 0)) for what, n in free.items()]
         return listed("carry", RULE, [*stock(g, "token", s.pile), *resources])
 

@@ -122,7 +122,7 @@ def thing(key: str, what: str, rule: str) -> Option[str]:
     return Option(key, what, rule, {"what": what})
 
 
-def listed(key: str, rule: str, things: Iterable[tuple[str, int]]) -> Several:
+def listed(key: str, rule: str, things: Iterable[tuple[str, int]]) -> Several[str]:
     """General: Supply Things as elements of a set, each as often as it is there."""
     return Several([(thing(key, what, rule), n) for what, n in things if n > 0])
 
@@ -147,13 +147,13 @@ def hand_over(g: War, rule: str, key: str, kind: str, n: int, place: dict[str, i
     if len(set(things)) == 1:
         return things[:n]
 
-    def elements() -> Several:
+    def elements() -> Several[str]:
         return listed("thing", rule, stock(g, kind, place))
 
     return list((yield from draft(rule, key, elements, *exactly(n, "thing", rule), {"n": n}, seat=g.state.leader)))
 
 
-def exactly(n: int, key: str, rule: str) -> tuple[AtMost, AtLeast]:
+def exactly(n: int, key: str, rule: str) -> tuple[AtMost[str], AtLeast[str]]:
     """General: Leader So many are to be chosen, no more and no fewer. [R040]"""
     return (
         AtMost(n, lambda chosen: Refusal(key, "enough-chosen", rule, about={"n": n})),

@@ -64,7 +64,7 @@ def pack(g: War, step: Step) -> Flow[None]:
     """
     s, rule = g.state, "Scavenging: Equipment"
 
-    def elements() -> Several:
+    def elements() -> Several[str]:
         return listed("take", rule, stock(g, "token", s.storage))
 
     taken = yield from draft(rule, "pack", elements, anything, anything, seat=s.leader)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.dice import STORY, Throw
+from vigil.games.this_war_of_mine.game import Throw, War
+from vigil.games.this_war_of_mine.rules.dice import STORY
 from vigil.games.this_war_of_mine.rules.effects.carry_out import SpokenInterpreter
 from vigil.games.this_war_of_mine.rules.general import draw, raise_state
 from vigil.kernel.rules.asking import choose
@@ -40,10 +40,12 @@ def trust_fate(g: War, throw: Throw) -> Flow[None]:
         g.heard and g.tell(RULE, "fate-fails", card=card, person=throw.who)
         return
     g.heard and g.tell(RULE, "fate-speaks", card=card, person=throw.who)
-    g.strike = throw
     effects = g.content.effects[f"{card}-combat"]
-    yield from SpokenInterpreter(g, effects, g.content.words, g.state.leader).in_turn(effects.body, throw.who)
-    g.strike = None
+    g.strike = throw
+    try:
+        yield from SpokenInterpreter(g, effects, g.content.words, g.state.leader).in_turn(effects.body, throw.who)
+    finally:
+        g.strike = None
 
 
 def hit(g: War, who: str, n: int) -> None:

@@ -25,7 +25,7 @@ def distribute(g: War, rule: str, key: str, n: int, room: dict[str, int]) -> Flo
     if len(room) == 1 or n == sum(room.values()):
         return {who: min(n, most) for who, most in room.items()}
 
-    def elements() -> Several:
+    def elements() -> Several[str]:
         return Several([(wound(who, rule), min(n, most)) for who, most in room.items() if most > 0])
 
     limits = exactly(n, "wound", rule)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from vigil.drawing.labels import screen_label
 from vigil.games.this_war_of_mine.observe.view import FloorView, PersonView, SpaceView, View
 from vigil.games.this_war_of_mine.state import STATES
 from vigil.kernel.text.words import Words, sentence
 
 Line = list[tuple[str, str]]
 SEVERE = 3
-
-
-def say(words: Words, key: str, **facts: int | str) -> str:
-    return words.say(f"screen-{key}", facts)
 
 
 def label(words: Words, text: str) -> str:
@@ -56,13 +53,13 @@ def wrap(line: Line, columns: int) -> list[Line]:
 
 
 def heading(view: View, words: Words) -> Line:
-    title = say(words, "day", day=view.day)
+    title = screen_label(words, "day", day=view.day)
     where = words.say(f"ending-{view.ending}") if view.ending else words.say(f"phase-{view.phase}")
-    line: Line = [(title, "title"), (f" · {where}", "card"), (f" · {say(words, 'cold', n=view.cold)}", "")]
+    line: Line = [(title, "title"), (f" · {where}", "card"), (f" · {screen_label(words, 'cold', n=view.cold)}", "")]
     if view.boards:
-        line.append((f" · {say(words, 'boards', n=view.boards)}", ""))
+        line.append((f" · {screen_label(words, 'boards', n=view.boards)}", ""))
     if view.objective:
-        line.append((f" · {say(words, 'objective', objective=view.objective)}", "dim"))
+        line.append((f" · {screen_label(words, 'objective', objective=view.objective)}", "dim"))
     return line
 
 
@@ -77,15 +74,15 @@ def person_line(each: PersonView, words: Words) -> Line:
     if each.weapon:
         line.append((f"  {words.name(each.weapon)}", "card"))
     line += [(f"  {words.name(what)}", "good") for what in each.medicals]
-    values = say(words, "values", prowess=each.prowess, empathy=each.empathy, inventory=each.inventory)
+    values = screen_label(words, "values", prowess=each.prowess, empathy=each.empathy, inventory=each.inventory)
     return [*line, (f"  {values}", "dim")]
 
 
 def goods_line(key: str, goods: dict[str, int], words: Words) -> Line:
     """What lies in a place, each thing with its number."""
-    line: Line = [(label(words, say(words, key)), "place")]
+    line: Line = [(label(words, screen_label(words, key)), "place")]
     if not goods:
-        line.append((f" {say(words, 'nothing')}", "dim"))
+        line.append((f" {screen_label(words, 'nothing')}", "dim"))
     for n, (what, count) in enumerate(goods.items()):
         line.append((f"{',' if n else ''} {words.name(what)} {count}", ""))
     return line
@@ -99,13 +96,13 @@ def floor_line(floor: FloorView, words: Words) -> Line:
 def space_text(space: SpaceView, words: Words) -> str:
     text = words.name(space.fitting or space.id)
     if not (space.fitting or space.cover or space.action or space.task):
-        text = f"{text} ({say(words, 'free')})"
+        text = f"{text} ({screen_label(words, 'free')})"
     if space.cover == "remnants":
         text = f"{text} ({words.name('remnants')})"
     if space.boarded:
-        text = f"{text} ({say(words, 'boarded')})"
+        text = f"{text} ({screen_label(words, 'boarded')})"
     if space.wait:
-        text = f"{text} ({say(words, 'wait', n=space.wait)})"
+        text = f"{text} ({screen_label(words, 'wait', n=space.wait)})"
     if space.people:
         text = f"{text} [{', '.join(words.name(key) for key in space.people)}]"
     return text
@@ -121,10 +118,10 @@ def night(view: View, words: Words) -> list[Line]:
     """The three Locations; outside, the trip, the Pile and the enemies."""
     lines: list[Line] = []
     if view.trip:
-        facts = say(words, "trip", place=view.trip.place, noise=view.trip.noise, n=view.trip.unknown)
+        facts = screen_label(words, "trip", place=view.trip.place, noise=view.trip.noise, n=view.trip.unknown)
         lines.append([(sentence(facts), "place")])
         for enemy in view.enemies:
-            text = say(words, "enemy", enemy=enemy.token, what=enemy.weapon, n=enemy.wounds)
+            text = screen_label(words, "enemy", enemy=enemy.token, what=enemy.weapon, n=enemy.wounds)
             lines.append([(text, "warn")])
     else:
         places = [(label(words, words.name(slot)), words.name(place)) for slot, place in view.places.items()]

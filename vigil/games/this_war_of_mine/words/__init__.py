@@ -1,4 +1,5 @@
-"""How This War of Mine is told: texts of cards, notes beside options, and what weighs how much in the log.
+"""How is This War of Mine told? Texts of cards, the weight of log lines, and the messages that the content needs.
 
-No sentence stands here; sentences are in text/<language>.
+Public: `card_text`, `log_weights`, `messages`, `option_notes`. Sentences stand in text/<language>; no
+rule imports this room.
 """

@@ -73,7 +73,7 @@ def place(content: Content, words: Words, key: str) -> Iterator[str]:
     yield line(words, "special", said(content, words, f"special-{key}"))
 
 
-def in_view(view: View) -> list[tuple[str, str]]:
+def cards_in_view(view: View) -> list[tuple[str, str]]:
     """The last card, then everything on the table that can be read, by its key."""
     last = [("", view.card)] if view.card else []
     built = [space.fitting for floor in view.floors for space in floor.spaces if space.fitting]

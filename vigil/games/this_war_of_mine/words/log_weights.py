@@ -1,4 +1,7 @@
-"""What weighs how much in the log: what begins a phase or a card, what changes a number, what is a detail."""
+"""What weighs how much in the log: what begins a phase or a card, what changes a number, what is a detail.
+
+`LAST` are the options that end, pass or take nothing.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,12 @@ WEIGHTS = {
     **dict.fromkeys(DETAILS, DETAIL),
 }
 
+LAST = frozenset(
+    ("keep", "miss", "no-barter", "turn-home", "leave-unguarded", "turn-back", "pass-by", "move-on", "leave-it-closed")
+    + ("leave-them", "leave-him", "go-on-searching", "stay-above", "let-them-have-it")
+)
 
-def story(key: str) -> bool:
+
+def is_story(key: str) -> bool:
     """A script is a page to be read."""
     return key.startswith("script-")

@@ -19,7 +19,7 @@ WEIGHED = ("take", "carry")
 PLAIN = ("task-bed", "task-floor", "task-guard", "task-scavenging")
 
 
-def beside(g: War, key: str, facts: Mapping[str, Any], words: Words) -> str:
+def note(g: War, key: str, facts: Mapping[str, Any], words: Words) -> str:
     content, what = g.content, str(facts.get("what", ""))
     if key == "build":
         return cost(content.fittings[what].cost, words)

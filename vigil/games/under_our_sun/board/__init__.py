@@ -1,1 +1,5 @@
-"""The drawn board."""
+"""What does the table look like? The drawn board of Under our Sun.
+
+Public: `board.BOARD` (panels, targets, gauges, shortcuts), `cover.cover`, `pictures.picture`. A panel is drawn from the
+view and from nothing else: it must not read the game.
+"""

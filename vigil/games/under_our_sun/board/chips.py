@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from vigil.drawing.labels import name_lines
 from vigil.drawing.motifs import framed
 from vigil.drawing.svg import NARROWER, SMALLEST, Room, box, label, place, symbol, width_of
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import dice_row
-from vigil.games.under_our_sun.board.wording import name_lines
 from vigil.games.under_our_sun.observe.view import CardView
 from vigil.kernel.text.words import Words
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from vigil.drawing.board import Drawing
 from vigil.drawing.boxes import deck
+from vigil.drawing.labels import board_label
 from vigil.drawing.motifs import framed, motif
 from vigil.drawing.svg import NARROWER, SMALLEST, Room, box, circle, folded, group, label, moved, place, symbol
 from vigil.games.under_our_sun.board.chips import Chip, flow
@@ -13,7 +14,6 @@ from vigil.games.under_our_sun.board.figures import look
 from vigil.games.under_our_sun.board.geometry import COMPANY, mine, unique
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import mark
-from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.observe.view import CharacterView, View
 from vigil.kernel.text.words import Words
 
@@ -103,7 +103,7 @@ def today(words: Words, key: str, room: Room) -> str:
     inside.append(label(left, y + 22, name, 18, "bold display on-slot", w - size - 20))
     lines = folded(words.say(f"event-{key}"), w - size - 20, SMALLEST)[:3]
     inside += [label(left, y + 42 + 18 * n, line, SMALLEST, "told-of", w - size - 18) for n, line in enumerate(lines)]
-    return place(*inside, title=f"{say(words, 'today')}: {name}", id="today", data_card=key)
+    return place(*inside, title=f"{board_label(words, 'today')}: {name}", id="today", data_card=key)
 
 
 def other(words: Words, each: CharacterView, room: Room, active: bool, first: bool) -> str:
@@ -121,7 +121,7 @@ def other(words: Words, each: CharacterView, room: Room, active: bool, first: bo
         at = x + 158
         for name, value in (("ap", each.ap), ("heart", each.hp), ("water", each.water), ("karma", each.karma)):
             shape = "water" if name == "water" else f"mark-{name}"
-            value_title = say(
+            value_title = board_label(
                 words, f"track-{name}", n=value, most={"heart": each.most_hp, "water": each.most_water}.get(name, 6)
             )
             inside.append(
@@ -142,7 +142,7 @@ def other(words: Words, each: CharacterView, room: Room, active: bool, first: bo
                 )
                 at += 21
         if first:
-            inside.append(place(mark("first", at + 10, y + 12, 13, "first"), title=say(words, "first")))
+            inside.append(place(mark("first", at + 10, y + 12, 13, "first"), title=board_label(words, "first")))
     chips = [
         Chip(f"good-{each.key}-{what}", what, str(n), f"{words.name(what)} {n}", f"little good-{what}")
         for what, n in each.goods.items()
@@ -156,7 +156,7 @@ def other(words: Words, each: CharacterView, room: Room, active: bool, first: bo
         inside.append(flow(chips, (x + 42, y + 21, w - 46, h - 23)))
     title = words.name(each.key)
     if each.team:
-        title = say(words, "known-team", person=each.key, card=each.team)
+        title = board_label(words, "known-team", person=each.key, card=each.team)
         inside.append(place(mark("team", x + w - 16, y + 13, 14, "sol"), title=words.name(each.team)))
     kind = "out" if each.dead or each.gone else ""
     return place(*inside, title=title, id=f"who-{each.key}", kind=kind, data_card=each.key)
@@ -172,7 +172,7 @@ def piles(words: Words, decks: dict[str, int], stack: int, bag: int, room: Room)
     for n, (name, number) in enumerate(counts):
         left = x + n * wide
         size = min(wide - 18, tall * 0.72)
-        text = say(words, f"deck-{name}", n=number)
+        text = board_label(words, f"deck-{name}", n=number)
         drawn = deck(left + (wide - size) / 2 - 2, y, size, tall - 4, f"pile of-{name}", min(3, number))
         drawn += symbol(f"mark-{SIGNS[name]}", left + wide / 2 - 2, y + (tall - 4) / 2, size * 0.5, "on-pile")
         drawn += circle(left + wide / 2, y + tall + 6, 12, "count")

@@ -7,11 +7,11 @@ from functools import cache
 from msgspec import Struct
 
 from vigil.drawing.board import Piece, Placed
+from vigil.drawing.labels import board_label
 from vigil.drawing.layout import spread
 from vigil.drawing.motifs import KNOWN, motif
 from vigil.drawing.svg import SMALLEST, circle, element, group, label, moved, number
 from vigil.games.under_our_sun.board.geometry import Layout, plan
-from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.observe.view import View
 from vigil.kernel.text.words import Words
 
@@ -108,4 +108,4 @@ def enemy_title(words: Words, each: Standing) -> str:
         return words.name(each.key)
     key = "body" if each.state == "dead" else "enemy"
     letter = each.id.removeprefix("enemy-")
-    return say(words, key, enemy=each.key, letter=letter, n=each.left, most=each.most)
+    return board_label(words, key, enemy=each.key, letter=letter, n=each.left, most=each.most)

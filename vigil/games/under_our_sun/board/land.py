@@ -7,6 +7,7 @@ from itertools import starmap
 
 from vigil.drawing.board import Drawing, Placed
 from vigil.drawing.hexes import Point, clipped, corners, outline
+from vigil.drawing.labels import board_label, name_lines
 from vigil.drawing.motifs import motif
 from vigil.drawing.svg import (
     NARROWER,
@@ -26,7 +27,6 @@ from vigil.games.under_our_sun.board import figures, sky
 from vigil.games.under_our_sun.board.geometry import LAND, Layout, fog_of, plan, spot
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import mark
-from vigil.games.under_our_sun.board.wording import name_lines, say
 from vigil.games.under_our_sun.observe.view import TileView, View
 from vigil.games.under_our_sun.state import HOME, NIGHT, RESOURCES
 from vigil.kernel.text.words import Words
@@ -73,7 +73,7 @@ def unknown(words: Words, at: str, where: Layout, dark: bool) -> list[Placed]:
         shape += path("".join(drawn_by(side) for side in sides(points) if not on_edge(x, y)(*side)), "border")
     mark = symbol("mark-unknown", 0, 0, min(26.0, where.size * 0.4), "on-fog")
     kind = "by-night" if dark else ""
-    drawn = place(shape, mark, title=say(words, "unknown"), id=spot(at), kind=kind, transform=moved(x, y))
+    drawn = place(shape, mark, title=board_label(words, "unknown"), id=spot(at), kind=kind, transform=moved(x, y))
     return [Placed(-1, spot(at), drawn)]
 
 
@@ -147,7 +147,7 @@ def head(words: Words, tile: TileView, size: float, free: int) -> str:
     cost = place(
         circle(0, 0, 11, "cost"),
         label(0, 5.7, str(tile.move), SMALLEST, "bold on-cost", anchor="middle"),
-        title=say(words, "move", n=tile.move),
+        title=board_label(words, "move", n=tile.move),
         transform=moved(0, y - size * 0.06),
     )
     if free < 0:
@@ -158,7 +158,7 @@ def head(words: Words, tile: TileView, size: float, free: int) -> str:
         for n in range(tile.fields)
     ]
     return cost + place(
-        *pips, title=say(words, "fields", n=max(0, free)), transform=moved(-9.5 * (tile.fields - 1) / 2, y + 13)
+        *pips, title=board_label(words, "fields", n=max(0, free)), transform=moved(-9.5 * (tile.fields - 1) / 2, y + 13)
     )
 
 
@@ -166,11 +166,11 @@ def marks(words: Words, tile: TileView, size: float) -> Iterator[str]:
     """Signs that say what can happen here, down the left and the right edge."""
     signs = [("event", "event-marker", "")] if tile.event else []
     signs += [("container", f"container-{each}", "") for each in tile.containers]
-    signs += [("skull", "", say(words, "symbols", n=1))] * tile.symbols
+    signs += [("skull", "", board_label(words, "symbols", n=1))] * tile.symbols
     signs += [("camp", "camp", "")] if tile.camp and tile.place != HOME else []
     signs += [(tile.fire, tile.fire, "")] if tile.fire else []
-    signs += [("trap", "", say(words, "trap"))] if tile.trap else []
-    signs += [("objective", "", say(words, "objective"))] if tile.objective else []
+    signs += [("trap", "", board_label(words, "trap"))] if tile.trap else []
+    signs += [("objective", "", board_label(words, "objective"))] if tile.objective else []
     big = min(19.0, size * 0.3)
     for n, (name, key, title) in enumerate(signs):
         side = -1 if n % 2 else 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.drawing.board import Drawing
+from vigil.drawing.labels import board_label
 from vigil.drawing.layout import cells
 from vigil.drawing.motifs import framed, motif
 from vigil.drawing.svg import NARROWER, SMALLEST, Room, box, circle, folded, group, label, moved, path, place, symbol
@@ -13,7 +14,6 @@ from vigil.games.under_our_sun.board.figures import look
 from vigil.games.under_our_sun.board.geometry import MINE, mine, unique
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import dice_row, mark
-from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.observe.view import CharacterView, View
 from vigil.kernel.text.words import Words
 
@@ -82,7 +82,7 @@ def tracks(words: Words, each: CharacterView, room: Room, first: bool) -> str:
     left = x + pic + 10
     inside.append(label(left, y + 22, words.name(each.key), 24, "bold display", w - pic - 40))
     if first:
-        inside.append(place(mark("first", x + w - 14, y + 14, 17, "first"), title=say(words, "first")))
+        inside.append(place(mark("first", x + w - 14, y + 14, 17, "first"), title=board_label(words, "first")))
     inside.append(feeling(words, each, left, y + (46 if tall else 42)))
     top = y + (pic + 12 if tall else 62)
     step = (y + h - top) / 4
@@ -109,7 +109,7 @@ def feeling(words: Words, each: CharacterView, x: float, y: float) -> str:
         place(
             symbol(f"mark-{each.well_being}", x + 10, y, 20, f"face {each.well_being}"),
             label(x + 25, y + 5.6, name, SMALLEST, "soft"),
-            title=say(words, "well-being", state=each.well_being),
+            title=board_label(words, "well-being", state=each.well_being),
             id=f"well-being-{each.key}",
         )
     ]
@@ -125,7 +125,7 @@ def ability(words: Words, each: CharacterView, x: float, y: float, w: float) -> 
     used = each.ability in each.exhausted
     text = words.name(each.ability)
     kind = "ability used" if used else "ability"
-    title = say(words, "exhausted", ability=each.ability) if used else text
+    title = board_label(words, "exhausted", ability=each.ability) if used else text
     return place(
         box(x, y - 15, w, 22, kind, 6),
         label(
@@ -153,7 +153,7 @@ def track(words: Words, who: str, name: str, value: int, most: int, room: Room) 
     for n in range(most):
         kind = f"pip-{name}" if n < value else "pip-none"
         inside.append(circle(x + first + n * pitch, middle, min(5.6, pitch * 0.42), kind))
-    return place(*inside, title=say(words, f"track-{name}", n=value, most=most), id=f"{name}-{who}")
+    return place(*inside, title=board_label(words, f"track-{name}", n=value, most=most), id=f"{name}-{who}")
 
 
 def dice(words: Words, each: CharacterView, name: str, room: Room) -> str:
@@ -163,7 +163,7 @@ def dice(words: Words, each: CharacterView, name: str, room: Room) -> str:
     middle = y + h / 2
     size = min(20.0, (w - 32) / max(1, len(colours)) - 1)
     inside = [symbol(f"mark-{name}", x + 10, middle, 18, "attribute"), dice_row(colours, x + 36, middle, size)]
-    return place(*inside, title=say(words, f"attribute-{name}"), id=f"{name}-{each.key}")
+    return place(*inside, title=board_label(words, f"attribute-{name}"), id=f"{name}-{each.key}")
 
 
 def areas(words: Words, each: CharacterView, room: Room) -> str:
@@ -196,7 +196,7 @@ def empty(words: Words, kind: str, room: Room) -> str:
     return place(
         box(x, y, w, h, f"slot {kind}", 6),
         symbol(shape, x + w / 2, y + h / 2, min(26.0, h * 0.42), "on-empty"),
-        title=say(words, f"area-{kind}"),
+        title=board_label(words, f"area-{kind}"),
     )
 
 
@@ -244,12 +244,12 @@ def team_card(words: Words, each: CharacterView, room: Room) -> str:
                 symbol("mark-team", x + w / 2, y + h * 0.4, 40, "on-cover"),
                 *(
                     label(x + w / 2, y + h * 0.4 + 46 + n * 18, line, SMALLEST, "bold on-cover-text", w - 12, "middle")
-                    for n, line in enumerate(folded(say(words, "hold-to-look"), w - 14, SMALLEST, bold=True))
+                    for n, line in enumerate(folded(board_label(words, "hold-to-look"), w - 14, SMALLEST, bold=True))
                 ),
                 kind="lid",
             )
         )
-    name, title = f"team-{each.key}", say(words, "team-card")
+    name, title = f"team-{each.key}", board_label(words, "team-card")
     if not hidden:
         return place(*inside, title=title, id=name)
     return place(*inside, title=title, id=name, kind="held-open", role="button", tabindex=0)

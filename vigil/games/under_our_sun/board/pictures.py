@@ -5,18 +5,20 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import msgspec
-
-from vigil.drawing.motifs import Scene
+from vigil.drawing.motifs import Scene, alone, read_scenes
 
 FOREIGN = Scene("heat", "sand", (("dune", 34, 66, 1.2), ("mesa", 92, 60, 0.9)))
 
 
 @cache
 def pictures() -> dict[str, Scene]:
-    data = Path(__file__).with_name("pictures.toml").read_bytes()
-    return msgspec.toml.decode(data, type=dict[str, Scene])
+    return read_scenes(Path(__file__).with_name("pictures.toml"))
 
 
 def picture_of(key: str) -> Scene:
     return pictures().get(key, FOREIGN)
+
+
+def picture(key: str) -> str:
+    """For the page of a card."""
+    return alone(picture_of(key))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from vigil.drawing.labels import board_label
 from vigil.drawing.svg import SMALLEST, circle, element, group, label, path, place, symbol, width_of
 from vigil.games.under_our_sun.board.geometry import SCENE, SKY
-from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.state import PHASES
 from vigil.kernel.text.words import Words
 
@@ -39,7 +39,7 @@ def sky(words: Words, day: int, last: int, phase: str, weather: str, card: str) 
     text = words.say(f"phase-{phase}")
     return place(
         *inside,
-        title=f"{say(words, 'day', n=day)}, {text}",
+        title=f"{board_label(words, 'day', n=day)}, {text}",
         id="sky",
         clip_path="url(#clip-scene)",
         kind=f"hour-{hour} under-{weather or 'sun'}",
@@ -59,7 +59,7 @@ def cloud(x: float, y: float) -> str:
 def date(words: Words, day: int, phase: str) -> str:
     """The day and its three phases."""
     x, y, _, _ = SCENE
-    inside = [label(x + 16, y + 32, say(words, "day", n=day), 27, "bold display on-sky", 150)]
+    inside = [label(x + 16, y + 32, board_label(words, "day", n=day), 27, "bold display on-sky", 150)]
     at = x + 18
     for each in PHASES:
         text = words.say(f"phase-{each}")
@@ -92,7 +92,7 @@ def days(words: Words, day: int, last: int) -> str:
     for n in range(1, last + 1):
         kind = "gone" if n < day else "now" if n == day else "left"
         inside.append(circle(left + (n - 1) * pitch, y + 55, pitch * 0.36, f"day-dot {kind}"))
-    text = say(words, "days", day=day, last=last)
+    text = board_label(words, "days", day=day, last=last)
     inside.append(label(x + w - 10, y + 32, text, 19, "bold display on-sky", 280, "end"))
     return place(*inside, title=text, id="days")
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from vigil.drawing.board import Drawing
+from vigil.drawing.labels import board_label
 from vigil.drawing.layout import spread
 from vigil.drawing.motifs import Scene, framed, motif, scene
 from vigil.drawing.svg import SMALLEST, Room, box, circle, element, folded, group, label, moved, place, symbol
@@ -15,7 +16,6 @@ from vigil.games.under_our_sun.board.figures import look, tag
 from vigil.games.under_our_sun.board.geometry import HERE, focus, unique
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import STAGE, dice_row, mark, success_die
-from vigil.games.under_our_sun.board.wording import say
 from vigil.games.under_our_sun.game import WAYS, around
 from vigil.games.under_our_sun.observe.view import CardView, CharacterView, EnemyView, RollView, TileView, View
 from vigil.games.under_our_sun.state import AMMO, RESOURCES
@@ -93,7 +93,10 @@ def casting(words: Words, cast: list[str], taken: list[str]) -> str:
     """Who may set out."""
     x, y, w, h = HERE
     everybody = [*taken, *cast]
-    inside = [box(x, y, w, h, "panel", 10), label(x + 14, y + 30, say(words, "cast"), 22, "bold display", w - 28)]
+    inside = [
+        box(x, y, w, h, "panel", 10),
+        label(x + 14, y + 30, board_label(words, "cast"), 22, "bold display", w - 28),
+    ]
     wide, high = (w - 20) / 2, (h - 48) / -(-len(everybody) // 2)
     for n, key in enumerate(everybody):
         left, top = x + 10 + wide * (n % 2), y + 42 + high * (n // 2)
@@ -121,7 +124,10 @@ def casting(words: Words, cast: list[str], taken: list[str]) -> str:
 def counter_of_offers(words: Words, offer: list[CardView], points: list[int]) -> str:
     """Starting items on the counter, with their stars."""
     x, y, w, h = HERE
-    inside = [box(x, y, w, h, "panel", 10), label(x + 14, y + 30, say(words, "offer"), 22, "bold display", w - 28)]
+    inside = [
+        box(x, y, w, h, "panel", 10),
+        label(x + 14, y + 30, board_label(words, "offer"), 22, "bold display", w - 28),
+    ]
     text = words.raw("board-points", {"points": ", ".join(map(str, points))})
     inside.append(label(x + 14, y + 52, text, SMALLEST, "soft", w - 28))
     inside.append(framed(picture_of("lawrence"), x + w - 112, y + 8, 100))
@@ -129,7 +135,7 @@ def counter_of_offers(words: Words, offer: list[CardView], points: list[int]) ->
     for n, (name, card) in enumerate(zip(unique(each.key for each in offer), offer, strict=True)):
         left, top = x + 10 + wide * (n % 2), y + 92 + high * (n // 2)
         size = min(wide - 14, (high - 40) * 4 / 3)
-        title = say(words, "stars", item=card.key, n=card.price)
+        title = board_label(words, "stars", item=card.key, n=card.price)
         drawn = [box(left + 3, top + 3, wide - 6, high - 6, "card-slot item", 8)]
         drawn.append(framed(picture_of(card.key), left + (wide - size) / 2, top + 8, size))
         drawn.append(
@@ -247,7 +253,7 @@ def dice_on_table(
             colour, _, face = shown.partition("-")
             die = group(success_die(colour, face), transform=moved(left + 27 * n, top + 16, 1.02))
             drawn.append(place(die, title=words.name(shown), id=f"die-{roll.who}-{n + 1}"))
-        inside.append(place(*drawn, title=say(words, "rolled", who=who, what=roll.key), id=f"roll-{roll.who}"))
+        inside.append(place(*drawn, title=board_label(words, "rolled", who=who, what=roll.key), id=f"roll-{roll.who}"))
         top += 36
     return top
 
@@ -288,8 +294,8 @@ def foe(words: Words, each: EnemyView, way: str, room: Room) -> str:
         kind = "pip-heart" if n < each.hp - each.damage else "pip-none"
         inside.append(circle(x + 39 + n * 11, middle + 10, 3.8, kind))
     if each.dead:
-        title = say(words, "body", enemy=each.key, letter=each.letter, n=0, most=each.hp)
-        inside.append(label(x + w - 12, middle + 5.6, say(words, "search"), SMALLEST, "soft", 150, "end"))
+        title = board_label(words, "body", enemy=each.key, letter=each.letter, n=0, most=each.hp)
+        inside.append(label(x + w - 12, middle + 5.6, board_label(words, "search"), SMALLEST, "soft", 150, "end"))
     else:
         facts: dict[str, int | str] = {
             "enemy": each.key,
@@ -297,7 +303,7 @@ def foe(words: Words, each: EnemyView, way: str, room: Room) -> str:
             "n": each.hp - each.damage,
             "most": each.hp,
         }
-        title = say(words, "near", way=way, **facts) if way else say(words, "enemy", **facts)
+        title = board_label(words, "near", way=way, **facts) if way else board_label(words, "enemy", **facts)
         if way:
             inside.append(
                 label(x + 46 + most * 11, middle + 14, words.name(way), SMALLEST, "soft", left - most * 11 - 12)
@@ -318,13 +324,13 @@ def foe(words: Words, each: EnemyView, way: str, room: Room) -> str:
 def lying(words: Words, tile: TileView, room: Room) -> str:
     """Everything that can be picked up, opened, drunk or lit here."""
     x, y, w, h = room
-    heading = say(words, "lying")
+    heading = board_label(words, "lying")
     chips = [*ground(words, tile)]
     inside = [label(x + 4, y + 16, heading, SMALLEST, "bold soft", w)]
     if chips:
         inside.append(flow(chips, (x, y + 24, w, h - 24)))
     else:
-        inside.append(label(x + 4, y + 40, say(words, "nothing-here"), SMALLEST, "soft", w))
+        inside.append(label(x + 4, y + 40, board_label(words, "nothing-here"), SMALLEST, "soft", w))
     return place(*inside, title=heading, id="lying")
 
 
@@ -344,15 +350,15 @@ def ground(words: Words, tile: TileView) -> Iterator[Chip]:
         name = words.name(f"container-{each}")
         yield Chip(f"container-{each}", "mark-container", name, name)
     if tile.symbols:
-        text = say(words, "symbols", n=tile.symbols)
+        text = board_label(words, "symbols", n=tile.symbols)
         yield Chip("lies-symbols", "mark-skull", text, text)
     for sign in ("camp", tile.fire):
         if sign and (sign != "camp" or tile.camp):
             yield Chip(f"lies-{sign}", f"mark-{sign}", words.name(sign), words.name(sign))
     if tile.trap:
-        yield Chip("lies-trap", "mark-trap", say(words, "trap"), say(words, "trap"))
+        yield Chip("lies-trap", "mark-trap", board_label(words, "trap"), board_label(words, "trap"))
     if tile.objective:
-        yield Chip("lies-objective", "mark-objective", say(words, "objective"), say(words, "objective"))
+        yield Chip("lies-objective", "mark-objective", board_label(words, "objective"), board_label(words, "objective"))
 
 
 def counted(words: Words, what: str, n: int) -> str:
@@ -362,7 +368,7 @@ def counted(words: Words, what: str, n: int) -> str:
 def counter(words: Words, merchant: EnemyView, here: Here, room: Room) -> str:
     """The counter of a merchant: what is for sale, each thing with its price; below it what lies on the ground."""
     x, y, w, h = room
-    heading = say(words, "counter", merchant=merchant.key)
+    heading = board_label(words, "counter", merchant=merchant.key)
     chips = []
     if merchant.water:
         chips.append(
@@ -382,7 +388,7 @@ def counter(words: Words, merchant: EnemyView, here: Here, room: Room) -> str:
                 Chip(f"stock-{what}", what, text, words.name(what), f"good-{what}", price=str(here.values[what]))
             )
     for name, card in zip(unique(each.key for each in merchant.cards), merchant.cards, strict=True):
-        title = say(words, "price", item=card.key, n=card.price)
+        title = board_label(words, "price", item=card.key, n=card.price)
         chips.append(Chip(f"stock-{name}", "", words.name(card.key), title, "for-sale", card.key, str(card.price)))
     below = [*ground(words, here.tile)]
     split = h - (62 if below else 0)
@@ -393,5 +399,5 @@ def counter(words: Words, merchant: EnemyView, here: Here, room: Room) -> str:
     ware = place(*inside, title=heading, id=f"counter-{merchant.letter}", data_card=merchant.key)
     if not below:
         return ware
-    rest = label(x + 4, y + split + 14, say(words, "lying"), SMALLEST, "bold soft", w)
+    rest = label(x + 4, y + split + 14, board_label(words, "lying"), SMALLEST, "bold soft", w)
     return ware + group(rest, flow(below, (x, y + split + 20, w, 40)), id="lying")

@@ -13,7 +13,6 @@ from vigil.drawing.svg import box, circle, element, group, moved, path, symbol
 from vigil.games.under_our_sun.board.geometry import LAND, SCENE
 
 STAGE = {"stage": (34.0, 50.0), "tall": (12.0, 74.0)}  # the part of a picture that is the stage: from where, how high
-FACES = ("double", "success", "cross", "blank")
 
 
 @cache
@@ -67,3 +66,6 @@ def dice_row(colours: list[str], x: float, y: float, size: float = 20) -> str:
 def mark(name: str, x: float, y: float, size: float, kind: str) -> str:
     """A sign in a disc."""
     return circle(x, y, size * 0.68, f"sign {kind}") + symbol(f"mark-{name}", x, y, size * 0.86, f"on-sign {kind}")
+
+
+FACES = {face: shapes()[f"mark-{face}"] for face in ("double", "success", "cross", "blank")}  # of the dice

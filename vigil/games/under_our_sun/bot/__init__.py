@@ -1,1 +1,5 @@
-"""The game's own bot: steady plays Under our Sun by rules of thumb, from what its seat may know."""
+"""What would a sensible player of Under our Sun do? `steady` plays by rules of thumb.
+
+Public: `steady.Steady`, and `evaluation`, which says how well a game went. Steady must not know more than its seat may:
+the view and imagined worlds.
+"""

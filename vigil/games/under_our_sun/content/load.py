@@ -8,7 +8,7 @@ from typing import Any
 
 from vigil.games.under_our_sun.content import tables as t
 from vigil.kernel.content.tables import complain, hash_of, read_table
-from vigil.kernel.effects.language import Call, Effects, Vocabulary
+from vigil.kernel.effects.language import AnyVocabulary, Call, Effects
 from vigil.kernel.effects.reader import EffectError, read_effects
 
 HERE = Path(__file__).parent
@@ -19,7 +19,7 @@ DRAWN = {"events": "Event deck", "night": "Night deck", "sun": "Sun deck"}
 class Content:
     """The tables by key; `effects` are all lists of effects by their source, read in the words of the rules."""
 
-    def __init__(self, folders: Sequence[Path], words: Vocabulary) -> None:
+    def __init__(self, folders: Sequence[Path], words: AnyVocabulary) -> None:
         self.folders, self.words = tuple(folders), words
         self.effects: dict[str, Effects] = {}
         self.asked: dict[str, list[Call]] = {}  # the conditions of such a list

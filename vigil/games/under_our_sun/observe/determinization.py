@@ -11,7 +11,7 @@ from vigil.kernel.rules.events import ALL_SEATS
 from vigil.kernel.rules.randomness import mix
 
 
-def imagine(g: Sun, seat: int, seed: int) -> State | None:
+def determinize(g: Sun, seat: int, seed: int) -> State | None:
     """A state in which the seat sees what it sees now: nobody knows whether there is a Son of Liberty at all. Where
     there are no team cards nothing is hidden."""
     if not is_semi(g):

@@ -123,7 +123,7 @@ def discard(g: Sun, c: Character) -> Flow[None]:
         things = [*carried(c), *((WATER, "water") for _ in range(c.water))]
         return [Option("drop", thing, RULE, {"what": thing[1]}) for thing in things]
 
-    ready = AtLeast(1, lambda things: Refusal("drop", "nothing-chosen", RULE))
+    ready: AtLeast[Pick] = AtLeast(1, lambda things: Refusal("drop", "nothing-chosen", RULE))
 
     def drop() -> Flow[None]:
         chosen = yield from draft(RULE, "discard", elements, anything, ready, {"person": c.key}, seat=c.seat)

@@ -1,1 +1,4 @@
-"""Under our Sun as text, made from the view: the screen of the terminal, and plain lines to be read aloud."""
+"""How is the table of Under our Sun written? The screen of the terminal, and plain lines to be read aloud.
+
+Public: `screen.screen`, `screen.glance`, `spoken.spoken`. They are functions of the view and must not read the game.
+"""

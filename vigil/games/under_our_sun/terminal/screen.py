@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from vigil.drawing.labels import screen_label
 from vigil.drawing.terminal_text import Line, fitting, folded, plain, wrapped
 from vigil.games.under_our_sun.observe.view import CardView, CharacterView, EnemyView, TileView, View
 from vigil.games.under_our_sun.terminal.hex_text import hex_map, people_at
 from vigil.kernel.text.words import Words
 
 LEAST_MAP = 3  # lines
-
-
-def say(words: Words, key: str, **facts: int | str) -> str:
-    return words.say(f"screen-{key}", facts)
 
 
 def screen(view: View, words: Words, columns: int, rows: int) -> list[Line]:
@@ -26,7 +23,7 @@ def screen(view: View, words: Words, columns: int, rows: int) -> list[Line]:
     blocks = [goal, elsewhere(view, words, columns), land, here, packs]
     shown = fitting(blocks, (3, 4, 2, 0, 1), rows - len(status) - 1)
     whole = land and len(shown) == sum(map(len, blocks))
-    return [*([] if whole or rows <= 0 else [[(say(words, "more"), "dim")]]), *shown, *status]
+    return [*([] if whole or rows <= 0 else [[(screen_label(words, "more"), "dim")]]), *shown, *status]
 
 
 def glance(view: View, words: Words) -> list[str]:
@@ -41,11 +38,11 @@ def broken(line: Line, columns: int) -> list[Line]:
 
 def heading(view: View, words: Words) -> Line:
     where = words.say(f"ending-{view.ending}") if view.ending else words.say(f"phase-{view.phase}")
-    line: Line = [(say(words, "day", n=view.day), "title"), (f" · {where}", "card")]
+    line: Line = [(screen_label(words, "day", n=view.day), "title"), (f" · {where}", "card")]
     if view.weather:
         line.append((f" · {words.name(view.weather)}", "warn"))
     line.append((f" · {words.name(view.card)}", "dim"))
-    return [*line, (f" · {say(words, 'until', n=view.last_day)}", "dim")] if view.last_day else line
+    return [*line, (f" · {screen_label(words, 'until', n=view.last_day)}", "dim")] if view.last_day else line
 
 
 def objective(view: View, words: Words, columns: int) -> list[Line]:
@@ -53,7 +50,7 @@ def objective(view: View, words: Words, columns: int) -> list[Line]:
 
 
 def piles(view: View, words: Words) -> Line:
-    return [(say(words, "piles", stack=view.stack, bag=view.bag), "dim")]
+    return [(screen_label(words, "piles", stack=view.stack, bag=view.bag), "dim")]
 
 
 def mine(view: View) -> list[CharacterView]:
@@ -69,14 +66,16 @@ def people(view: View, words: Words) -> list[Line]:
 def person_line(view: View, each: CharacterView, words: Words) -> Line:
     line: Line = [(words.name(each.key), "title" if each.key == view.active else "place")]
     if each.gone or each.dead:
-        return [*line, (f"  {say(words, 'gone' if each.gone else 'dead')}", "dim")]
-    values = say(words, "values", hp=each.hp, most=each.most_hp, water=each.water, room=each.most_water, ap=each.ap)
+        return [*line, (f"  {screen_label(words, 'gone' if each.gone else 'dead')}", "dim")]
+    values = screen_label(
+        words, "values", hp=each.hp, most=each.most_hp, water=each.water, room=each.most_water, ap=each.ap
+    )
     line.append((f"  {values}", "warn" if each.wounded else ""))
     line.append((f"  {words.name(each.well_being)}", "dim"))
-    line.append((f"  {say(words, 'karma', n=each.karma)}", "dim"))
+    line.append((f"  {screen_label(words, 'karma', n=each.karma)}", "dim"))
     for state in ("wounded", "infected", "hidden", "waiting"):
         if getattr(each, state):
-            line.append((f"  {say(words, state)}", "warn" if state in ("wounded", "infected") else "good"))
+            line.append((f"  {screen_label(words, state)}", "warn" if state in ("wounded", "infected") else "good"))
     if each.team:
         line.append((f"  {words.name(each.team)}", "good"))
     tile = next((tile for tile in view.tiles if tile.place == each.at), None)
@@ -84,7 +83,7 @@ def person_line(view: View, each: CharacterView, words: Words) -> Line:
 
 
 def pack_line(each: CharacterView, words: Words) -> Line:
-    line: Line = [(say(words, "carries", person=each.key), "label")]
+    line: Line = [(screen_label(words, "carries", person=each.key), "label")]
     things = [f"{words.name(what)} {n}" for what, n in each.goods.items()]
     things += [card_text(card, words) for card in each.cards]
     return [*line, *listed(things)] if things else [*line, (f" {words.name('nothing')}", "dim")]
@@ -96,7 +95,7 @@ def listed(things: list[str]) -> Line:
 
 def card_text(card: CardView, words: Words) -> str:
     text = words.name(card.key) + (f" {card.uses}" if card.uses else "")
-    return f"{text} ({say(words, 'flipped')})" if card.flipped else text
+    return f"{text} ({screen_label(words, 'flipped')})" if card.flipped else text
 
 
 def near(view: View) -> list[TileView]:
@@ -126,12 +125,15 @@ def tile_line(view: View, tile: TileView, words: Words) -> Line:
     if tile.key:
         fields = "tile" if tile.fields else "tile-open"
         line.append(
-            (f"  {say(words, fields, move=tile.move, **({'fields': tile.fields} if tile.fields else {}))}", "dim")
+            (
+                f"  {screen_label(words, fields, move=tile.move, **({'fields': tile.fields} if tile.fields else {}))}",
+                "dim",
+            )
         )
     if tile.water:
         line.append((f"  {words.name('water')} {tile.water}", "good"))
     if tile.stored:
-        line.append((f"  {say(words, 'stored', n=tile.stored)}", "good"))
+        line.append((f"  {screen_label(words, 'stored', n=tile.stored)}", "good"))
     for goods in (tile.goods, tile.dropped):
         line += [(f"  {words.name(what)} {n}", "") for what, n in goods.items()]
     line += [(f"  {card_text(card, words)}", "card") for card in tile.cards]
@@ -142,15 +144,15 @@ def tile_line(view: View, tile: TileView, words: Words) -> Line:
     marks += [tile.fire] if tile.fire else []
     line += [(f"  {words.name(mark)}", "card") for mark in (*marks, *(f"container-{each}" for each in tile.containers))]
     if tile.symbols:
-        line.append((f"  {say(words, 'symbols', n=tile.symbols)}", "warn"))
+        line.append((f"  {screen_label(words, 'symbols', n=tile.symbols)}", "warn"))
     return [*line, *((f"  [{words.name(each.key)}]", "title") for each in people_at(view, tile.place))]
 
 
 def enemy_piece(each: EnemyView, words: Words) -> tuple[str, str]:
     if each.dead:
-        return say(words, "body", enemy=each.key, letter=each.letter), "dim"
-    text = say(words, "enemy", enemy=each.key, letter=each.letter, n=each.hp - each.damage, hp=each.hp)
-    return (f"{text} ({say(words, 'tapped')})" if each.tapped else text), "warn"
+        return screen_label(words, "body", enemy=each.key, letter=each.letter), "dim"
+    text = screen_label(words, "enemy", enemy=each.key, letter=each.letter, n=each.hp - each.damage, hp=each.hp)
+    return (f"{text} ({screen_label(words, 'tapped')})" if each.tapped else text), "warn"
 
 
 def shop_line(each: EnemyView, words: Words) -> Line:
@@ -160,7 +162,7 @@ def shop_line(each: EnemyView, words: Words) -> Line:
     line: Line = [("  ", ""), (words.raw("screen-label", {"label": words.name(each.key)}), "label")]
     line += listed(things)
     if each.damage:
-        line.append((f"  {say(words, 'hp', n=each.hp - each.damage, hp=each.hp)}", "warn"))
+        line.append((f"  {screen_label(words, 'hp', n=each.hp - each.damage, hp=each.hp)}", "warn"))
     if each.hostile:
         names = ", ".join(words.name(key) for key in each.hostile)
         line.append((f"  {words.raw('screen-hostile', {'people': names})}", "warn"))

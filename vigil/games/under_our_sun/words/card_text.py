@@ -120,7 +120,7 @@ def resource(content: Content, words: Words, key: str) -> Iterator[str]:
         yield words.raw("reading-made-into", {"things": ", ".join(made)})
 
 
-def in_view(view: View) -> list[tuple[str, str]]:
+def cards_in_view(view: View) -> list[tuple[str, str]]:
     """The mission card, then everything on the table that can be read, and the cards that anybody may look at."""
     keys = [each.key for each in view.people]
     boards = [*(each.cards for each in view.people), *(tile.cards for tile in view.tiles)]

@@ -1,4 +1,7 @@
-"""What weighs how much in the log: what begins a phase or a card, what changes a number, what is a detail."""
+"""What weighs how much in the log: what begins a phase or a card, what changes a number, what is a detail.
+
+`LAST` are the options that end, pass or take nothing.
+"""
 
 from __future__ import annotations
 
@@ -31,6 +34,6 @@ LAST = frozenset(
 STORIES = ("event-", "night-", "mission-")
 
 
-def story(key: str) -> bool:
+def is_story(key: str) -> bool:
     """Event, night and mission cards are pages to be read."""
     return key.startswith(STORIES)

@@ -48,8 +48,9 @@ def way(option: Option[Any], words: Words) -> str:
     return f"{SIGNS[str(facts['way'])]} {words.name(str(facts['tile'])) if 'tile' in facts else ''}".strip()
 
 
-def beside(content: Content, key: str, facts: Mapping[str, Any], words: Words) -> str:
+def note(g: Sun, key: str, facts: Mapping[str, Any], words: Words) -> str:
     """What a card, a recipe or an ability does."""
+    content = g.content
     item = str(facts.get("item", facts.get("what", "")))
     if key == "build":
         text = thing(content.things[item], content, words)

@@ -26,7 +26,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused
 from vigil.kernel.play.verify import doubts
 from vigil.kernel.rules.events import SPECTATOR
-from vigil.presentation.seat_names import check_names, named
+from vigil.presentation.seat_names import check_names, mend_names
 from vigil.web.store.link import WATCHING
 from vigil.web.store.rows import ROUND
 from vigil.web.store.side_data import GIVEN_UP
@@ -53,7 +53,7 @@ async def take_in(manager: TableManager, text: str, host: bool = True) -> str:
     check_header(journal.header)
     box = manager.boxes.open(journal.header.game, journal.header.packs)
     check_start(box.definition, journal.header)
-    journal.header = believed(replace(named(journal.header), title=clean(journal.header.title)))
+    journal.header = believed(replace(mend_names(journal.header), title=clean(journal.header.title)))
     session = await played(box, journal)
     check_secrets(session, host)
     check_names(session, box.books)

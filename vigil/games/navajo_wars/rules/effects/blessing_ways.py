@@ -7,6 +7,7 @@ from typing import Any
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch01_tracks import gain_culture
+from vigil.games.navajo_wars.rules.effects.carry_out import carry_out
 from vigil.kernel.rules.requests import Flow, Option
 
 
@@ -52,8 +53,6 @@ def blessings(g: NavajoWars, occasion: str) -> list[Option[tuple[Any, ...]]]:
 
 def use_blessing(g: NavajoWars, args: tuple[Any, ...]) -> Flow[None]:
     """13 Blessing Way: the card leaves the hand for the discard pile and does what it says. [13-bless 3-b 11.2-s1-g]"""
-    from vigil.games.navajo_wars.rules.effects.carry_out import carry_out
-
     card, occasion = args
     row = g.content.ceremonies[card]
     g.state.hand.remove(card)

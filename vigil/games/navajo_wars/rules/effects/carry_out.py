@@ -1,108 +1,19 @@
-"""6.1 How what a card says is carried out, and what lasts of it (6.1.1)."""
+"""6.1 What a card says is carried out, and what lasts of it (6.1.1)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_pieces import HERDS, animals_held
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import discard_lasting, lay_face_up
-from vigil.games.navajo_wars.rules.ch10_rerolls import may_go_again, roll
-from vigil.games.navajo_wars.rules.moments import ask, can_be_had
-from vigil.kernel.effects.interpreter import Interpreter, moment_comes
-from vigil.kernel.effects.language import Branch, Call, Effects, Node, Promise
-from vigil.kernel.rules.asking import DIE, choose
-from vigil.kernel.rules.requests import Fact, Flow, Refusal
-
-ABOUT = ("family", "territory", "fort")  # what a question of a card may speak of
-GIVEN = ("horse", "sheep", "trade-goods")  # what may be exchanged for while a price is asked
-
-
-class CardInterpreter(Interpreter):
-    """Effects whose dice may be thrown again, and whose prices may be exchanged for while they are asked."""
-
-    g: NavajoWars
-
-    def one(self, node: Node, who: str) -> Flow[None] | None:
-        flow = super().one(node, who)
-        if node.kind == "until":
-            self.g.count_bonuses()
-        return flow
-
-    def roll(self, node: Node, who: str) -> Flow[None]:
-        """10.2 A die of a card; the number it is thrown against is told first, with its parts."""
-        g, rule, limit, good = self.g, self.effects.rule, self.limit(node, who), None
-        if limit is not None:
-            g.heard and g.tell(rule, node.told or "die-upto", n=limit)
-            good = self.good(node, who, limit.total)
-        eyes = yield from roll(g, rule, node.name, None, good)
-        flow = self.follow(node, eyes, limit, who)
-        if flow is not None:
-            yield from flow
-
-    def good(self, node: Node, who: str, limit: int) -> Callable[[int], bool] | None:
-        """10.2 The eyes with which nothing better can come of it, if there are such. [TG-5]"""
-        if not may_go_again(self.g, "reroll"):
-            return None
-        below, above = (self.worth(nodes, who) for nodes in (node.then, node.otherwise))
-        if below == above:
-            return None
-        return (lambda eyes: eyes <= limit) if below > above else (lambda eyes: eyes > limit)
-
-    def worth(self, nodes: Sequence[Node], who: str) -> int:
-        """10.2 What helps is worth most, what harms least; between them is what is only told."""
-        if any_of(self.effects, nodes)(self.g, who):
-            return 2
-        return int(all(node.quiet for node in nodes))
-
-    def about(self, node: Node, who: str) -> Mapping[str, Fact] | None:
-        """6.1 The Family, Territory or Fort that a choice is about."""
-        return {node.of: who} if node.of in ABOUT else None
-
-    def ask(self, node: Node, who: str, left: int = 0) -> Flow[int]:
-        """6.1 The powers of the moment are among the answers where they could bring what a price lacks; a question that
-        comes again is asked only while a price can be paid, and without them."""
-        rule, g, facts = self.effects.rule, self.g, self.facts(node, who, left)
-        if not left and in_reach(g, (piece for each in node.branches for piece in self.missing(each, who))):
-            return ask(g, rule, node.name, lambda: self.offered(node, who), facts, lambda: self.refused(node, who))
-        return choose(rule, node.name, lambda: self.offered(node, who), facts, lambda: self.refused(node, who))
-
-    def missing(self, branch: Branch, who: str) -> list[str]:
-        """The pieces of a price that are not there."""
-        if not branch.price or not self.holds(branch.condition, who):
-            return []
-        return [
-            str(say.params["what"])
-            for say in branch.price
-            if say.name == "lose" and say.params["what"] in GIVEN and not self.can_pay([say], who)
-        ]
-
-    def refused(self, node: Node, who: str) -> Iterator[Refusal]:
-        for each, refusal in zip(
-            [branch for branch in node.branches if not self.open(branch, who)], super().refused(node, who), strict=True
-        ):
-            missing = self.missing(each, who)
-            herd = [say for say in each.price if say.params.get("what") in HERDS and not self.can_pay([say], who)]
-            if missing:
-                yield Refusal(each.key, "nothing-to-give", refusal.rule, refusal.facts, {"piece": missing[0]})
-            elif herd:
-                about = {"n": herd[0].params["n"], "have": len(animals_held(self.g.state, "", ""))}
-                yield Refusal(each.key, "too-few-animals", refusal.rule, refusal.facts, about)
-            else:
-                yield refusal
-
-
-def in_reach(g: NavajoWars, missing: Iterable[str]) -> bool:
-    """6.1 Whether what a price lacks may be exchanged for even then. [6.1-c MOM-c]"""
-    return any(can_be_had(g, piece) for piece in missing)
+from vigil.kernel.effects.interpreter import carry_out as by_interpreter
+from vigil.kernel.effects.interpreter import moment_comes
+from vigil.kernel.rules.requests import Flow
 
 
 def carry_out(g: NavajoWars, source: str, who: str = "") -> Flow[None]:
     """6.1 Everything a list says, from its first line to its last. [6.1-b]"""
     if source in g.content.steps:
         return step_by_step(g, source, who)
-    effects = g.content.effects[source]
-    return CardInterpreter(g, effects, g.content.words, 0).in_turn(effects.body, who)
+    return by_interpreter(g, g.content.effects[source], g.content.words, who)
 
 
 def step_by_step(g: NavajoWars, source: str, who: str) -> Flow[None]:
@@ -111,16 +22,6 @@ def step_by_step(g: NavajoWars, source: str, who: str) -> Flow[None]:
         flow = run(g, who, **params)
         if flow is not None:
             yield from flow
-
-
-def promises(g: NavajoWars) -> list[Promise]:
-    """6.1.1 What lasts, and what comes later."""
-    return g.state.promises
-
-
-def effects_of(g: NavajoWars, source: str) -> Effects:
-    """6.1.1 The list a promise came from."""
-    return g.content.effects[source]
 
 
 def lasts(g: NavajoWars, source: str) -> bool:
@@ -145,74 +46,3 @@ def comes(g: NavajoWars, moment: str) -> Flow[None]:
         for_good = card in content.history and content.history[card].lasting
         if not for_good and not lasts(g, content.key_of[card]):
             discard_lasting(g, card)
-
-
-# whether a card that may be used would change anything
-
-
-Helps = Callable[[NavajoWars, str], bool]
-
-
-def helping(effects: Effects) -> Helps:
-    """9.1, 13 Blessing Way: whether using the card now would change anything."""
-    return any_of(effects, effects.body)
-
-
-def any_of(effects: Effects, nodes: Iterable[Node]) -> Helps:
-    """9.1, 13 Whether one of these effects would."""
-    tests = [helps(effects, node) for node in nodes]
-    if len(tests) == 1:
-        return tests[0]
-    return lambda g, who: any(test(g, who) for test in tests)
-
-
-def helps(effects: Effects, node: Node) -> Helps:
-    """9.1, 13 Whether one effect would: what costs something helps if it can be paid and what it brings helps."""
-    then, otherwise = any_of(effects, node.then), any_of(effects, node.otherwise)
-
-    def reader(g: NavajoWars) -> CardInterpreter:
-        return CardInterpreter(g, effects, g.content.words, 0)
-
-    match node.kind:
-        case "do":
-            return of_verb(effects, node.say)
-        case "if":
-            return lambda g, who: then(g, who) if reader(g).holds(node.say, who) else otherwise(g, who)
-        case "pay":
-            return lambda g, who: then(g, who) if reader(g).can_pay(node.price, who) else otherwise(g, who)
-        case "choose":
-            ways = [(each, any_of(effects, each.then)) for each in node.branches]
-            return lambda g, who: any(reader(g).open(each, who) and way(g, who) for each, way in ways)
-        case "roll" if node.group:
-            return lambda g, who: any(then(g, g.content.words.named[node.group](g, eyes)) for eyes in DIE)
-        case "roll":
-            rows = [then, otherwise, *(any_of(effects, nodes) for _, _, nodes in node.table)]
-            return lambda g, who: any(row(g, who) for row in rows)
-        case "each" | "pick":
-            return for_any(node.group, then, otherwise)
-        case _:
-            return lambda g, who: True
-
-
-def for_any(group: str, then: Helps, otherwise: Helps) -> Helps:
-    """9.1, 13 Whether it would help any of a group or, if there is nobody, otherwise."""
-
-    def test(g: NavajoWars, who: str) -> bool:
-        members = g.content.words.groups[group](g)
-        for each in members:
-            if then(g, each):
-                return True
-        return not members and otherwise(g, who)
-
-    return test
-
-
-def of_verb(effects: Effects, say: Call | None) -> Helps:
-    """9.1, 13 Whether a primitive would."""
-    test = say.verb.helps if say else None
-    if say is None or test is None:
-        return lambda g, who: True
-    if say.counted:
-        return lambda g, who: test(g, who, **CardInterpreter(g, effects, g.content.words, 0).counted(say, who))
-    params = say.params
-    return lambda g, who: test(g, who, **params)

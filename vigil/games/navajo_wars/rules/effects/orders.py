@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch04_display import ROWS, flip, side_of, swap_row, swap_up
-from vigil.games.navajo_wars.rules.ch04_instructions import INSTRUCTIONS
+from vigil.games.navajo_wars.rules.ch04_orders import INSTRUCTIONS
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import remove_from_game
 from vigil.games.navajo_wars.rules.ch10_rerolls import roll

@@ -9,7 +9,7 @@ from typing import Any, get_args
 from vigil.games.navajo_wars.content.tables import Cube, Order
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import family
-from vigil.games.navajo_wars.rules.ch04_instructions import INSTRUCTIONS
+from vigil.games.navajo_wars.rules.ch04_orders import INSTRUCTIONS
 from vigil.games.navajo_wars.rules.ch06_major_events import MAJOR_EVENTS
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
 from vigil.games.navajo_wars.rules.effects import blessing_ways as blessing
@@ -19,7 +19,7 @@ from vigil.games.navajo_wars.rules.effects import development_powers as power
 from vigil.games.navajo_wars.rules.effects import enemy as enemy
 from vigil.games.navajo_wars.rules.effects import orders as orders
 from vigil.games.navajo_wars.rules.effects import people as dine
-from vigil.games.navajo_wars.rules.effects.carry_out import CardInterpreter, effects_of, promises
+from vigil.games.navajo_wars.rules.effects.card_interpreter import CardInterpreter, CardPrimitive
 from vigil.games.navajo_wars.rules.effects.historical_events import HISTORICAL_EVENTS
 from vigil.games.navajo_wars.rules.effects.major_events_common import leave, mark, raise_families
 from vigil.games.navajo_wars.state import FAMILY_PIECES, FORTS, PERIODS
@@ -50,12 +50,12 @@ BONUSES = (
 
 def verb(
     run: Callable[..., Any], rule: str, takes: Takes | None = None, of: str = "", helps: Any = None, **defaults: Any
-) -> Primitive:
+) -> Primitive[NavajoWars]:
     """6.1 A primitive that cites the rule of its card."""
-    return Primitive(run, rule, takes or {}, None, defaults, helps, True, of)
+    return CardPrimitive(run, rule, takes or {}, None, defaults, cites=True, of=of, helps=helps)
 
 
-def own(run: Callable[..., Flow[None] | None], rule: str = "6.1") -> Primitive:
+def own(run: Callable[..., Flow[None] | None], rule: str = "6.1") -> Primitive[NavajoWars]:
     """6.1 A card that is a function of its own: the numbers it takes are the keyword parameters of the function."""
     parameters = inspect.signature(run).parameters.values()
     takes: Takes = {each.name: SOME for each in parameters if each.kind is inspect.Parameter.KEYWORD_ONLY}
@@ -67,7 +67,7 @@ def more_families(g: NavajoWars, who: str, rule: str, n: int) -> Flow[None]:
     return raise_families(g, n, rule)
 
 
-def later(key: str) -> Primitive:
+def later(key: str) -> Primitive[NavajoWars]:
     """6.1 What waits for its moment on a later card."""
     if key in dine.MARKS:
         return verb(lambda g, who, rule: mark(g, key, rule), "6.1", helps=unlike(key))
@@ -95,14 +95,14 @@ PRIMITIVES = {
     "gain": verb(
         dine.gain, "1.6.1", {"what": dine.GAINS, "n": SOME, "ask": str}, "", dine.would_gain, n=1, ask="newcomer"
     ),
-    "lose": Primitive(
+    "lose": CardPrimitive(
         dine.lose,
         "1.7.4",
         {"what": dine.LOSSES, "n": SOME, "told": str},
         dine.can_lose,
         {"n": 1, "told": "animal-given"},
-        LOSS,
-        True,
+        cites=True,
+        helps=LOSS,
     ),
     **{key: later(key) for key in (*dine.NUMBERS, *dine.MARKS)},
     "elder-comes": verb(dine.elder_comes, "1.7.5", helps=needs_out_of_play("elder")),
@@ -175,7 +175,7 @@ PRIMITIVES = {
     # cards
     "remove-card": verb(orders.remove_card, "6.1.2", of="card"),
     "look": verb(orders.look, "6.1"),
-    "tell": Primitive(
+    "tell": CardPrimitive(
         orders.tell, "6.1", {"what": str, "with": dict}, None, {"with": {}}, helps=LOSS, cites=True, quiet=True
     ),
     "people-come": Primitive(ceremonies.people_come, "13 Hand", of="card"),
@@ -186,13 +186,13 @@ PRIMITIVES = {
         blessing.modifier, "13 Blessing Way", {"n": SOME, "told": str}, "occasion", blessing.is_rolled_for, n=1, told=""
     ),
     "ransom": verb(power.ransom, "9.1", {"goods": SOME}, helps=power.can_ransom),
-    **{key: Primitive(power.offered_elsewhere, "9.1", helps=power.never) for key in power.ELSEWHERE},
+    **{key: CardPrimitive(power.offered_elsewhere, "9.1", helps=power.never) for key in power.ELSEWHERE},
     # cards of their own
     **{key: own(run) for key, run in {**MAJOR_EVENTS, **HISTORICAL_EVENTS}.items()},
 }
 OF_THEIR_OWN = frozenset((*MAJOR_EVENTS, *HISTORICAL_EVENTS, *power.ELSEWHERE, "ransom"))
 
-VOCABULARY = Vocabulary(
+VOCABULARY: Vocabulary[NavajoWars] = Vocabulary(
     primitives=PRIMITIVES,
     conditions={
         "has": Primitive(ask.has, "9.1", {"what": tuple(NEEDS), "n": SOME}, defaults=ONE),
@@ -215,8 +215,6 @@ VOCABULARY = Vocabulary(
             ask.occasion, "13 Blessing Way", {"occasion": ("operations", "battle", "evade")}, of="occasion"
         ),
     },
-    promises=promises,
-    effects_of=effects_of,
     counts=ask.COUNTS,
     parts=ask.PARTS,
     groups={**ask.FAMILIES, **ask.PLACES, "fort": enemy.forts},

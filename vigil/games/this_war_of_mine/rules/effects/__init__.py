@@ -1,1 +1,4 @@
-"""What cards of This War of Mine can do: primitives, conditions, and how a list of them is carried out."""
+"""What do cards and scripts do? The words in which they are written, what each does, and how a list is carried out.
+
+Public: `vocabulary.VOCABULARY`, `carry_out.perform`. The lists themselves are content.
+"""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.effects.interpreter import Interpreter, result_of
-from vigil.kernel.effects.language import Effects, Node, Promise
+from vigil.kernel.effects.language import Effects, Node
 from vigil.kernel.rules.requests import Chance, Fact, Flow
 
 
@@ -15,6 +15,7 @@ class SpokenInterpreter(Interpreter):
     """Effects that say what the black die said, and may name whom a choice is about."""
 
     __slots__ = ()
+    g: War
 
     def about(self, node: Node, who: str) -> Mapping[str, Fact] | None:
         return {"person": who} if who else None
@@ -150,11 +151,6 @@ def level_four(g: War, person: Person, state: str) -> Flow[None]:
     g.heard and g.tell("Book", f"script-{n}", person=person.key, n=len(g.state.people))
     if effects is not None:
         yield from SpokenInterpreter(g, effects, g.content.words, g.state.leader).in_turn(effects.body, person.key)
-
-
-def promises(g: War) -> list[Promise]:
-    """Book What lasts, and what comes later."""
-    return g.state.promises
 
 
 NOTHING = Effects("", "Book", [], {})

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from vigil.games.this_war_of_mine.content.story_index import CountCondition
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.dawn import hurt
 from vigil.games.this_war_of_mine.rules.effects import conditions as ask
 from vigil.games.this_war_of_mine.rules.effects import people as e
 from vigil.games.this_war_of_mine.rules.effects import places as p
-from vigil.games.this_war_of_mine.rules.effects.carry_out import effects_of, promises
+from vigil.games.this_war_of_mine.rules.effects.carry_out import effects_of
 from vigil.games.this_war_of_mine.rules.stories import deadly, harm, hit
 from vigil.games.this_war_of_mine.state import RESOURCES, SLOTS, STATES
 from vigil.kernel.effects.language import Kind, Primitive, Vocabulary
@@ -46,12 +47,12 @@ FIGHT: Takes = {
 FIGHT_IF_NOT_SAID = {"thugs": False, "first": "nobody", "flight": True, "breaks": 0, "loot": "none"}
 
 
-def counted(count: Callable[[War], int]) -> Primitive:
+def counted(count: Callable[[War], int]) -> CountCondition:
     """Book A condition on a number, which can be asked of a whole deck at once."""
-    return Primitive(ask.at_least(count), BOOK, N, count=count)
+    return CountCondition(ask.at_least(count), BOOK, N, count=count)
 
 
-VOCABULARY = Vocabulary(
+VOCABULARY: Vocabulary[War] = Vocabulary(
     primitives={
         # things
         "gain": Primitive(e.gain, BOOK, {"what": THINGS, "n": int}, defaults=ONE),
@@ -138,7 +139,6 @@ VOCABULARY = Vocabulary(
         "prowess": Primitive(ask.is_strong, BOOK, N),
         "empathy": Primitive(ask.is_kind, BOOK, N),
     },
-    promises=promises,
     effects_of=effects_of,
     counts={
         "person": lambda g, who: len(g.state.people),

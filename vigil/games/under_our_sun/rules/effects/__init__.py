@@ -1,1 +1,4 @@
-"""What cards of Under our Sun can do: primitives, conditions, and how a list of them is carried out."""
+"""What do cards do? The words in which cards are written, what each does, and how a list is carried out.
+
+Public: `vocabulary.VOCABULARY`, `carry_out.resolve`, `carry_out.holds`. The lists themselves are content.
+"""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.state import Character
 from vigil.kernel.effects.interpreter import carry_out, counted
-from vigil.kernel.effects.language import Effects, Promise
 from vigil.kernel.rules.requests import Flow
 
 
@@ -15,8 +14,10 @@ def resolve(g: Sun, source: str, c: Character) -> Flow[None]:
     if not effects.body:
         return
     before, g.subject = g.subject, c.key
-    yield from carry_out(g, effects, g.content.words, c.key, c.seat)
-    g.subject = before
+    try:
+        yield from carry_out(g, effects, g.content.words, c.key, c.seat)
+    finally:
+        g.subject = before
 
 
 def holds(g: Sun, source: str, c: Character) -> bool:
@@ -25,20 +26,12 @@ def holds(g: Sun, source: str, c: Character) -> bool:
     if not conditions:
         return True
     before, g.subject = g.subject, c.key
-    found = True
-    for say in conditions:
-        if not (say.run(g, c.key) if say.run else say.verb.run(g, c.key, **counted(g, g.content.words, say, c.key))):
-            found = False
-            break
-    g.subject = before
-    return found
-
-
-def promises(g: Sun) -> list[Promise]:
-    """Decks What lasts, and what comes later."""
-    return g.state.promises
-
-
-def effects_of(g: Sun, source: str) -> Effects:
-    """Decks The card a promise came from."""
-    return g.content.effects[source]
+    try:
+        for say in conditions:
+            if not (
+                say.run(g, c.key) if say.run else say.verb.run(g, c.key, **counted(g, g.content.words, say, c.key))
+            ):
+                return False
+        return True
+    finally:
+        g.subject = before

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.effects import conditions as ask
 from vigil.games.under_our_sun.rules.effects import primitives as e
-from vigil.games.under_our_sun.rules.effects.carry_out import effects_of, promises
 from vigil.games.under_our_sun.state import AMMO, ATTRIBUTES, RESOURCES, Character
 from vigil.kernel.effects.language import Kind, Primitive, Vocabulary
 
@@ -26,7 +27,16 @@ def everyone(g: Sun) -> list[str]:
     return keys(g.living())
 
 
-VOCABULARY = Vocabulary(
+def somebody(those: Callable[[Sun], Sequence[object]]) -> Primitive[Sun]:
+    """Decks A condition that asks whether there is anybody of some."""
+
+    def holds(g: Sun, who: str) -> bool:
+        return bool(those(g))
+
+    return Primitive(holds, DECK)
+
+
+VOCABULARY: Vocabulary[Sun] = Vocabulary(
     primitives={
         "gain": Primitive(e.gain, DECK, {"what": (*RESOURCES, *AMMO), "n": int}, defaults=ONE),
         "lose": Primitive(e.lose, DECK, {"what": (*RESOURCES, "any"), "n": int}, e.can_lose, ONE),
@@ -62,10 +72,10 @@ VOCABULARY = Vocabulary(
         "hurt": Primitive(ask.hurt, DECK),
         "infected": Primitive(ask.infected, DECK),
         "worn-out": Primitive(ask.worn_out, DECK),
-        "patient-here": Primitive(lambda g, who: bool(ask.patients(g)), DECK),
-        "sick-here": Primitive(lambda g, who: bool(ask.sick(g)), DECK),
-        "fallen-here": Primitive(lambda g, who: bool(ask.fallen(g)), DECK),
-        "comrade-here": Primitive(lambda g, who: bool(ask.comrades(g)), DECK),
+        "patient-here": somebody(ask.patients),
+        "sick-here": somebody(ask.sick),
+        "fallen-here": somebody(ask.fallen),
+        "comrade-here": somebody(ask.comrades),
         "unknown-near": Primitive(ask.unknown_near, DECK),
         "no-trap": Primitive(ask.no_trap, DECK),
         "fire-here": Primitive(ask.fire_here, DECK),
@@ -78,8 +88,6 @@ VOCABULARY = Vocabulary(
         "eliminated": Primitive(ask.eliminated, DECK, N),
         "sons-on-the-map": Primitive(ask.sons_on_the_map, DECK, N),
     },
-    promises=promises,
-    effects_of=effects_of,
     counts={"companion": e.companions, "part": e.parts},
     groups={
         "everyone": everyone,

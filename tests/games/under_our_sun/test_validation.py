@@ -10,7 +10,7 @@ import pytest
 from tests.games.under_our_sun.sun import CONTENT
 from vigil.bots.random_bot import at_random
 from vigil.games.under_our_sun.definition import DEFINITION
-from vigil.games.under_our_sun.validation import sound
+from vigil.games.under_our_sun.validation import validate
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 
@@ -37,7 +37,7 @@ def states(mission: str, seed: int, seats: int) -> list[Dumped]:
 
 
 def can_be(dumped: Dumped) -> bool:
-    return sound(DEFINITION.rules.revive(CONTENT, DEFINITION.rules.codec.load(dumped)))
+    return validate(DEFINITION.rules.revive(CONTENT, DEFINITION.rules.codec.load(dumped)))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4, 6])

@@ -1,4 +1,4 @@
-"""The labels of the board."""
+"""What stands on a board and on a screen, in the words of the game."""
 
 from __future__ import annotations
 
@@ -6,8 +6,14 @@ from vigil.drawing.svg import NARROWER, SMALLEST, folded
 from vigil.kernel.text.words import Words
 
 
-def say(words: Words, key: str, **facts: int | str) -> str:
+def board_label(words: Words, key: str, **facts: int | str) -> str:
+    """The message `board-<key>`."""
     return words.say(f"board-{key}", facts)
+
+
+def screen_label(words: Words, key: str, **facts: int | str) -> str:
+    """The message `screen-<key>`."""
+    return words.say(f"screen-{key}", facts)
 
 
 def name_lines(name: str, width: float, most: int = 3) -> list[str]:

@@ -10,7 +10,7 @@ from tests.games.navajo_wars.conftest import content
 from vigil.bots.random_bot import at_random
 from vigil.games.navajo_wars.definition import DEFINITION
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.validation import sound
+from vigil.games.navajo_wars.validation import validate
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 
@@ -43,7 +43,7 @@ def revived(dumped: dict[str, Any]) -> NavajoWars:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_state_of_a_game_can_be(scenario: str) -> None:
     for seed in range(3):
-        assert all(sound(revived(state)) for state in states(scenario, seed))
+        assert all(validate(revived(state)) for state in states(scenario, seed))
 
 
 @pytest.mark.parametrize(
@@ -75,4 +75,4 @@ def test_every_state_of_a_game_can_be(scenario: str) -> None:
 def test_an_altered_one_cannot(altered: dict[str, Any]) -> None:
     state = states("a-broken-country", 1)[6]
     assert state["turn"]
-    assert not sound(revived({**state, **altered}))
+    assert not validate(revived({**state, **altered}))
