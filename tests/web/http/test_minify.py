@@ -36,6 +36,7 @@ def test_a_script_does_the_same(written: str, sent: str) -> None:
     [
         ("/* Red. */\na,\nb > c {\n  color: red;\n  margin: 0 0.5em;\n}\n", "a,b>c{color:red;margin:0 .5em}"),
         ('a::before {\n  content: " ,  0.5 /* } */ ";\n}\n', 'a::before{content:" ,  0.5 /* } */ "}'),
+        ("a /* b */ c {\n  d: e;\n}\n/* f */\n\n/** g **/\nh {\n  i: j;\n}", "a c{d:e}h{i:j}"),
         ("a {\n  width: calc(100% - 10.5px + 0.25em);\n}", "a{width:calc(100% - 10.5px + .25em)}"),
         ("a :is(b, c):not(d) + e ~ f {\n  --x: 1;\n}", "a :is(b,c):not(d) + e ~ f{--x:1}"),
         ("@media (a: 9px) and\n  (b: 1px) {\n  a {\n    b: c;\n  }\n}", "@media (a:9px) and (b:1px){a{b:c}}"),

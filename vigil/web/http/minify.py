@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 STRING = r'"(?:\\.|[^"\\\n])*"'
-COMMENT = r"/\*.*?\*/"
+COMMENT = r"/\*(?:[^*]|\*(?!/))*\*/"
 HOLE = r"\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\}"  # of a template; what stands in it may hold one template more
 VALUE = r"(?<![\w$)\]}]\ )(?<![\w$)\]}])"  # a slash begins a value here, where none ended: it does not divide
 SCRIPT = re.compile(

@@ -33,7 +33,7 @@ async function ask(query, x = innerWidth / 2, y = innerHeight) {
   if (now.past !== null) wish.append("answers", now.past);
   let found;
   try {
-    found = await markup(`${base}/inspect?${wish}`);
+    found = await markup(`${base}/what?${wish}`);
   } catch (error) {
     notice(error.message);
     return;
