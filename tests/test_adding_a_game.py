@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.toy.definition import FOLDER, TOY3
+from examples.village.definition import FOLDER, TOY3
 from vigil.app.loaded_game import load_game
 from vigil.app.packs.check import problems
 from vigil.app.packs.template import write_template
@@ -25,7 +25,7 @@ from vigil.presentation.view_schema import schema_of, view_of
 ROOT = Path(__file__).parent.parent
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 STEPS = dict(re.findall(r"^(\d+)\. \*\*(.+?)\.\*\*", CONTRIBUTING, re.MULTILINE))
-TOY = "tests.toy.definition:TOY3"
+TOY = "examples.village.definition:TOY3"
 
 
 def the_sections(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def what_is_seen(tmp_path: Path) -> None:
 
 
 def the_secrets(tmp_path: Path) -> None:
-    assert (FOLDER / "imagine.py").is_file()
+    assert (FOLDER / "determinization.py").is_file()
     luck = Random(1)
     assert search(games_of(TOY3, luck), 60, luck).leaks == []
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.toy.definition import TOY3 as DEFINITION
+from examples.village.definition import TOY3 as DEFINITION
 
 __all__ = ["DEFINITION"]

@@ -95,7 +95,7 @@ def test_a_new_pack_is_complete_and_fit_for_every_game_on_the_shelf(vigil: Vigil
 
 
 def test_the_toy_has_a_template_too(tmp_path: Path) -> None:
-    from tests.toy.definition import TOY3
+    from examples.village.definition import TOY3
     from vigil.app.packs.check import problems
 
     assert write_template(TOY3, tmp_path / "toy") == 4

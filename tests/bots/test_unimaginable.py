@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.toy.definition import TOY3
-from tests.toy.playing import CONTENT, header
+from examples.village.definition import TOY3
+from tests.examples.village.playing import CONTENT, header
 from vigil.app.output import Output
 from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.kernel.knowledge.observer import Observer

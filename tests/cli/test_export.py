@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from examples.village.definition import TOY3
 from tests.conftest import Vigil
-from tests.toy.definition import TOY3
 from vigil.app import saves
 from vigil.cli.export import answers, plain_of
 from vigil.games import GAMES, take_down

@@ -16,7 +16,7 @@ from vigil.kernel.text.words import book
 from vigil.lab import balance, reach, targets
 from vigil.lab.targets import folder_of, game_named, package_of
 
-TOY = "tests.toy.definition:TOY3"
+TOY = "examples.village.definition:TOY3"
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -107,7 +107,7 @@ def test_the_bench_races_and_forks_a_game_of_several_seats() -> None:
         heat = side.run(Heat(TOY, "four-nights", 0, 0.0))
         assert isinstance(heat, Result)
         assert heat.games == 1
-        assert side.run(Heat("tests.toy.definition:NONE", "four-nights", 0, 0.0)) is None
+        assert side.run(Heat("examples.village.definition:NONE", "four-nights", 0, 0.0)) is None
     definition, forks = game_named(TOY), list[float]()
     session = speed.play_session(definition, definition.content.load([]), "four-nights", 1, forks)
     assert session.over

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
-from tests.toy.definition import TOY3 as DEFINITION
+from examples.village.definition import TOY3 as DEFINITION
 from vigil.games import GAMES
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules

@@ -35,7 +35,7 @@ from vigil.lab.noninterference import everything
 from vigil.lab.targets import game_named, header_of
 
 TIMES, SEED = 3_000, 1
-SUBJECTS = (*GAMES, "tests.toy.definition:TOY3")
+SUBJECTS = (*GAMES, "examples.village.definition:TOY3")
 MOST = 400  # answers of a game
 STEADY = 8  # one game of so many is played by steady bots
 DEEP = 4  # one comparison of so many looks at what is dear to make, too

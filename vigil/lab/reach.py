@@ -2,7 +2,7 @@
 
     python -m vigil.lab.reach                                  10,000 games of every game on the shelf, on two cores
     python -m vigil.lab.reach GAME --games 500
-    python -m vigil.lab.reach tests.toy.definition:TOY3        any Definition
+    python -m vigil.lab.reach examples.village.definition:TOY3        any Definition
     python -m vigil.lab.reach GAME --only 4711                 one game again, with its traceback
 
 Everywhere: each event, option and refusal for which the game has words. What cannot be reached so stands in

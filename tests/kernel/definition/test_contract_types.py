@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.kernel.toy import CODEC, Toy, ToyGame, new, walk
+from examples.first_game.game import CODEC, Content, State, Walk, new, walk
 from vigil.drawing.board import Drawing
 from vigil.kernel.codec import Codec
 from vigil.kernel.definition.definition import ContentApi, Definition, Display, Identity, Knowledge, Rules, Screen
@@ -27,15 +27,14 @@ from vigil.kernel.rules.game import Game
 from vigil.kernel.rules.requests import Flow
 from vigil.kernel.text.words import Words
 
-Content = dict[str, int]
 View = tuple[int, int]
 
 
 def load(packs: Sequence[Path]) -> Content:
-    return {"goal": 10}
+    return Content()
 
 
-def view(g: ToyGame, seat: int) -> View:
+def view(g: Walk, seat: int) -> View:
     return g.state.turn, g.state.place
 
 
@@ -71,7 +70,7 @@ def night(g: OtherGame) -> Flow[None]:
     yield from ()
 
 
-def place(g: ToyGame, seat: int) -> int:
+def place(g: Walk, seat: int) -> int:
     return g.state.place
 
 
@@ -87,7 +86,7 @@ PANEL = Panel("lands", (0, 0, 1, 1), lands)
 OTHER_PANEL = Panel("streets", (0, 0, 1, 1), streets)
 
 
-DEFINITION: Definition[ToyGame, Toy, Content, View] = Definition(
+DEFINITION: Definition[Walk, State, Content, View] = Definition(
     identity=Identity(
         slug="toy",
         rules_version="1",
@@ -104,7 +103,7 @@ DEFINITION: Definition[ToyGame, Toy, Content, View] = Definition(
     rules=Rules(
         codec=CODEC,
         new=new,
-        revive=lambda content, state: ToyGame(state, content),
+        revive=lambda content, state: Walk(state, content),
         turn=walk,
         over=lambda g: g.state.place >= 10,
         outcome=lambda g: "arrived",

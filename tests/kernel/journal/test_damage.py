@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from examples.first_game.game import View
 from tests.journals import bare, resealed, unsealed
 from tests.kernel.toy import CONTENT, TOY, header
 from tests.known import known
@@ -194,7 +195,7 @@ def test_a_state_that_was_taken_back_is_not_gone_back_to() -> None:
     again = taken_up(changed(text(session), 0, "nonsense"))
     assert again.diverged is not None
     assert not again.diverged.from_snapshot
-    assert known(tuple, again.view())[0] <= known(tuple, session.view())[0]
+    assert known(View, again.view()).turn <= known(View, session.view()).turn
 
 
 def test_undos_after_a_stored_state_are_counted_from_it() -> None:

@@ -81,7 +81,7 @@ def test_a_branch_of_an_older_game_is_written_as_today() -> None:
     session.header.format = 3
     other = off(session, 3)
     head = read_head(other.header.lines())
-    assert (head.header.format, head.header.parent) == (4, other.header.parent)
+    assert (head.header.format, head.header.parent) == (5, other.header.parent)
     assert session.header.parent == ""
 
 

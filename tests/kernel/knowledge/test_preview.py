@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from examples.village.definition import TOY3
+from tests.examples.village.playing import tables
 from tests.kernel.toy import CONTENT, TOY, header
-from tests.toy.definition import TOY3
-from tests.toy.playing import tables
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.play.session import Session

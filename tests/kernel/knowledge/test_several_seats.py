@@ -116,4 +116,4 @@ def test_a_report_shows_what_was_taken_back_and_set_back() -> None:
     session.undo(answers, seat, agreed=True)
     session.set_back()
     report = Observer(session, 0).report()
-    assert f"\n? < {answers}\n? << {answers} 2\n" in report
+    assert f"\n? < {answers}\n? << {answers} 1\n" in report

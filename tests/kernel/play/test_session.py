@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from examples.first_game.game import View, walk
 from tests.journals import bare
-from tests.kernel.toy import CONTENT, TOY, Toy, header
+from tests.kernel.toy import CONTENT, TOY, State, Walk, header
 from tests.known import known
 from vigil.kernel.journal.file import JournalFile, read_file
 from vigil.kernel.journal.format import parse, text_of
@@ -19,7 +20,7 @@ from vigil.kernel.play.resume import branch, resume
 from vigil.kernel.play.session import RulesCrash, Session
 from vigil.kernel.play.undo import Refused
 from vigil.kernel.play.verify import verify
-from vigil.kernel.rules.requests import Chance, Decision
+from vigil.kernel.rules.requests import Chance, Decision, Flow
 
 
 def started(path: Path | None = None, **changes: object) -> Session:
@@ -123,7 +124,7 @@ def test_undo_reaches_any_earlier_point() -> None:
     states = len(session.marks)
     assert states == 6
     session.undo(session.marks[2].at)
-    assert known(tuple, session.view())[0] == 3
+    assert known(View, session.view()).turn == 3
     assert len(session.marks) == 3
 
 
@@ -132,21 +133,21 @@ def test_earlier_checkpoints_are_packed_and_come_back_as_they_were() -> None:
     states = []
     for _ in range(5):
         session.answer("rest")
-        states.append(TOY.rules.codec.dump(known(Toy, session.marks[-1].state)))
+        states.append(TOY.rules.codec.dump(known(State, session.marks[-1].state)))
     assert [mark.state is None for mark in session.marks] == [True] * 5 + [False]
     for mark, state in zip(session.marks[1:], states, strict=True):
         assert TOY.rules.codec.dump(session.at_mark(mark).game.state) == state
     session.undo(session.marks[2].at)
-    assert TOY.rules.codec.dump(known(Toy, session.marks[-1].state)) == states[1]
+    assert TOY.rules.codec.dump(known(State, session.marks[-1].state)) == states[1]
 
 
 def test_checkpoints_are_packed_by_the_first_of_their_series(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "SERIES", 3)
     session = started()
-    states = [TOY.rules.codec.dump(known(Toy, session.marks[0].state))]
+    states = [TOY.rules.codec.dump(known(State, session.marks[0].state))]
     for _ in range(5):
         session.answer("rest")
-        states.append(TOY.rules.codec.dump(known(Toy, session.marks[-1].state)))
+        states.append(TOY.rules.codec.dump(known(State, session.marks[-1].state)))
     one, _, _, two, _, _ = marks = session.marks
     assert [mark.first for mark in marks] == [None, one, one, None, two, two]
     assert [TOY.rules.codec.dump(session.at_mark(mark).game.state) for mark in marks] == states
@@ -187,15 +188,22 @@ def test_companion_dice_are_asked_for_and_marked() -> None:
     session.answer("6")
     assert session.entries[-1] == Entry(Mark.OWN, "1.1", "step-die", "6", kind="die")
     session.answer("step 6")
-    assert known(tuple, session.view())[1] == 6
+    assert known(View, session.view()).place == 6
     assert [e.mark for e in session.entries if e.key == "card"] == ["~"]
 
 
 def test_a_crash_of_the_rules_takes_the_answer_back() -> None:
-    session = started()
+    def broken(g: Walk) -> Flow[None]:
+        asked = walk(g)
+        answer = yield next(asked)
+        while True:
+            request = asked.send(answer)
+            answer = yield request
+            if isinstance(request, Decision):
+                raise RuntimeError("the toy broke")
+
+    session = Session.start(TOY.with_rules(turn=broken), CONTENT, header())
     before = [e.line() for e in session.entries]
-    session.run.game.state.broken = True
-    known(Toy, session.marks[-1].state).broken = True
     with pytest.raises(RulesCrash, match="the toy broke"):
         session.answer(session.options[0].name)
     assert [e.line() for e in session.entries] == before
@@ -223,7 +231,7 @@ def test_a_branch_is_a_new_game_from_an_earlier_point(tmp_path: Path) -> None:
     for _ in range(3):
         session.answer("rest")
     other = branch(session, session.marks[2].at, header(seed=99), JournalFile(tmp_path / "b.journal"))
-    assert known(tuple, other.view())[0] == 3
+    assert known(View, other.view()).turn == 3
     assert resume(TOY, CONTENT, read_file(tmp_path / "b.journal")).view() == other.view()
 
 
@@ -291,7 +299,8 @@ def test_an_edited_state_is_not_trusted(tmp_path: Path) -> None:
     assert again.diverged is not None
     assert not again.diverged.from_snapshot
     assert again.diverged.lost == 3  # the die and the answer of turn 4, and the die after them
-    assert known(tuple, again.view())[:2] == (4, 0)
+    seen = known(View, again.view())
+    assert (seen.turn, seen.place) == (4, 0)
 
 
 @pytest.mark.parametrize("text", ["", "hello\n", "vigil-journal 1\ngame toy\n\n", "vigil-journal 1\nnonsense x\n\n"])

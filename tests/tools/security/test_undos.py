@@ -24,7 +24,7 @@ def test_what_is_told_at_a_window_is_heard_before_the_answer_also_after_an_undo(
 
 
 def test_a_table_that_remembers_something_else_is_found() -> None:
-    definition, content, words = subject("tests.toy.definition:TOY3")
+    definition, content, words = subject("examples.village.definition:TOY3")
     session = started(definition, content, Random(1))
     compare(session, words, deep=True)
     session.log.pop()

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.browser.games import journal, played
-from tests.toy.playing import header
+from tests.examples.village.playing import header
 from tests.web.conftest import AJAX, RULES, new_game
 from tests.web.http.test_guard import a_client
 from tests.web.seats import VOWS, Player, begin, pair, sit_down, vow_all

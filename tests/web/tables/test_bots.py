@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.toy.definition import TOY3
-from tests.toy.playing import PLAYERS
-from tests.toy.playing import header as toy_header
+from examples.village.definition import TOY3
+from tests.examples.village.playing import PLAYERS
+from tests.examples.village.playing import header as toy_header
 from tests.web import six
 from tests.web.seats import Player, begin, pair, sit_down, vow_all
 from vigil.app.time_limit import TooLong
@@ -67,8 +67,8 @@ def test_a_bot_answers_by_itself_and_is_written_down(client: TestClient, bot: st
 
 
 def test_a_whole_game_of_the_well_with_two_bots(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "well", "tests.toy.definition")
-    monkeypatch.setattr("tests.toy.definition.DEFINITION", TOY3, raising=False)
+    monkeypatch.setitem(GAMES, "well", "examples.village.definition")
+    monkeypatch.setattr("examples.village.definition.DEFINITION", TOY3, raising=False)
     ada, *_ = begin(client, toy_header(3, players=(PLAYERS[0], "@steady", "@curious")))
     end = time.monotonic() + 60
     while not ada.state()["over"]:

@@ -44,7 +44,7 @@ from vigil.web.store.store import Store
 from vigil.web.tables.progress import damage, progress
 
 FIRST = next(iter(SHELF))
-GAMES = ((FIRST, 1), (FIRST, 2), ("tests.toy.definition:TOY3", 3))  # and the seeds they are played by
+GAMES = ((FIRST, 1), (FIRST, 2), ("examples.village.definition:TOY3", 3))  # and the seeds they are played by
 ANSWERS = 24  # in each of them, with some that are taken back
 COLUMNS = {"records": ("line", "state", "seal", "seq"), "games": ("header", "answers", "turn", "seal", "title")}
 
