@@ -27,13 +27,10 @@ def restore(name: str) -> list[News]:
     if is_newer(box.definition, copy.header):
         raise SaveError("save-newer-rules", rules=copy.header.rules, known=box.definition.identity.rules_version)
     kin = kin_of(copy.header)
-    most = max(map(undos_in, kin), default=0)
-    session = gone_on_from(box, copy, kin)
-    if session is None:
-        session = played(box, copy)
-        mark(session, most)
-    elif session.undos <= most:
-        mark(session, most)
+    session, base = gone_on_from(box, copy, kin)
+    most = max((undos_in(each) for each in kin if each is not base), default=-1)
+    if base is None or session.undos <= most:
+        mark(session, max(0, most))
     told: list[News] = [("copy-restored", {"path": str(written(session))})]
     if not session.over:
         told.append(("copy-other-dice", {}))
@@ -45,14 +42,15 @@ def kin_of(header: Header) -> list[Journal]:
     return [read_file(each.path) for each in saves.saved_games() if same_game(header, each.header)]
 
 
-def gone_on_from(box: LoadedGame, copy: Journal, kin: list[Journal]) -> Session | None:
-    """The newest saved game that went on from a copy, taken back to it."""
+def gone_on_from(box: LoadedGame, copy: Journal, kin: list[Journal]) -> tuple[Session, Journal | None]:
+    """The newest saved game that went on from a copy, taken back to it: no die falls again that fell there. If there is
+    none, the copy itself."""
     for now in kin:
         if agreed(copy, now) >= 0:
             session = played(box, now)
             if take_back(copy, now, session):
-                return session
-    return None
+                return session, now
+    return played(box, copy), None
 
 
 def played(box: LoadedGame, journal: Journal) -> Session:

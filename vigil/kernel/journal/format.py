@@ -21,9 +21,10 @@ LINE = re.compile(
     r"(?P<rule>.+?) (?P<key>[a-z0-9-]+) (?P<mark>[>=~!])(?P<seat>[0-9]{0,3})(?P<at>@[0-9]{1,6})? (?P<name>.+)"
 )
 UNDO = re.compile(r"< ([0-9]{1,9})")
-SET_BACK = re.compile(r"<< ([0-9]{1,9}) ([0-9]{1,9})")
+SET_BACK = re.compile(r"<< ([0-9]{1,9}) ([0-9]{1,5})")
 REDO = re.compile(r"\^ ([0-9]{1,9})")
-CHECKPOINT = re.compile(r"# ([0-9]{1,9}) ([0-9a-f]{12})((?: [0-9]{1,9}){4})?")
+# turn, hash, then answers, throws, undos and windows; nobody undoes a hundred thousand times
+CHECKPOINT = re.compile(r"# ([0-9]{1,9}) ([0-9a-f]{12})((?: [0-9]{1,6}){2} [0-9]{1,5} [0-9]{1,6})?")
 REMARK = "% "
 STATE = "@ "
 END = "."

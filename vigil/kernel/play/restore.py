@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.records import Checkpoint, SetBack, Undo
+from vigil.kernel.journal.records import Checkpoint, Entry, SetBack, Undo
 from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.play.recovery import standing
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.undo import dice_change
 
 
 def same_game(one: Header, other: Header) -> bool:
@@ -22,8 +23,17 @@ def same_game(one: Header, other: Header) -> bool:
 def undos_in(journal: Journal) -> int:
     """How often the dice of a game were changed by taking back."""
     records = [record for _, record in journal.records]
-    before = records[0].undos if records and isinstance(records[0], Checkpoint) else 0
-    return max(0, before) + sum(isinstance(record, Undo | SetBack) for record in records)
+    first = records[0] if records and isinstance(records[0], Checkpoint) else Checkpoint(0, "", "", 0, 0, 0)
+    begun, undos, entries = max(0, first.answers), max(0, first.undos), list[Entry]()
+    for record in records:
+        if isinstance(record, Entry):
+            entries.append(record)
+        elif isinstance(record, Undo):
+            undos += dice_change(journal.header, entries[max(0, record.keep - begun) :])
+            del entries[max(0, record.keep - begun) :]
+        elif isinstance(record, SetBack):
+            undos += 1
+    return undos
 
 
 def agreed(copy: Journal, now: Journal) -> int:
