@@ -24,9 +24,9 @@ from vigil.bots.random_bot import at_random
 from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.file import JournalFile, read_file
-from vigil.kernel.journal.format import Journal, parse, text_of
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.journal_file import JournalFile, read_file
+from vigil.kernel.journal.lines import Journal, parse, text_of
 from vigil.kernel.journal.player_names import first_alike, is_person, player
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import Odds, odds_of

@@ -15,7 +15,7 @@ from tests.conftest import Vigil
 from tests.journals import resealed
 from vigil.app import saves
 from vigil.games import take_down
-from vigil.kernel.journal.file import read_file
+from vigil.kernel.journal.journal_file import read_file
 
 RULES = take_down("navajo-wars").identity.rules_version
 

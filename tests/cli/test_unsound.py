@@ -11,7 +11,7 @@ import pytest
 
 from tests.conftest import Vigil
 from vigil.app.loaded_game import clean
-from vigil.cli import show
+from vigil.cli import reference
 
 RISE = "play navajo-wars --scenario rise-of-the-people --seed 1"
 MANY = "9" * 5000
@@ -89,7 +89,7 @@ def test_what_nobody_foresaw_is_a_sentence_too(vigil: Vigil, monkeypatch: pytest
     def broken(asked: object) -> int:
         raise ZeroDivisionError("nobody foresaw this")
 
-    monkeypatch.setattr(show, "list_games", broken)
+    monkeypatch.setattr(reference, "list_games", broken)
     said = vigil("games")
     assert said.code == 70
     assert "ZeroDivisionError: nobody foresaw this" in said.err

@@ -13,8 +13,8 @@ from tests.conftest import Vigil
 from tests.journals import bare, resealed
 from tests.terminal.test_hot_seat import ADA_AND_BO, journal
 from vigil.games import take_down
-from vigil.kernel.journal.file import read_file
-from vigil.kernel.journal.format import text_of
+from vigil.kernel.journal.journal_file import read_file
+from vigil.kernel.journal.lines import text_of
 from vigil.kernel.journal.shares import awaiting, new_share
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.resume import branch, resume

@@ -15,7 +15,7 @@ from vigil.kernel.rules.requests import naming
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 from vigil.presentation.first_game.player_aid import aid_of, blocks, goal
-from vigil.presentation.first_game.recommended_setup import recommended, set_ups
+from vigil.presentation.first_game.recommended_answers import recommended, set_ups
 
 GAME = take_down("navajo-wars")
 SCENARIOS = [scenario.slug for scenario in GAME.identity.scenarios]

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from tests.conftest import Vigil
 from vigil.app.loaded_game import load_game
-from vigil.kernel.journal.format import Broken, parse, text_of
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.lines import Broken, parse, text_of
 from vigil.presentation.seat_names import mend_names, misleading
 
 PLAYERS = ("Ada", "@random", "-", "")

@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect
 from tests.web.conftest import header
 from vigil.app import time_limit
 from vigil.kernel.knowledge.observer import Observer
-from vigil.web.http.limits import LOCAL, Bucket, Limits
+from vigil.web.http.rate_limits import LOCAL, Bucket, Limits
 from vigil.web.render.page_state import state
 from vigil.web.store.link import Link
 from vigil.web.store.store import Store

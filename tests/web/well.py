@@ -15,7 +15,7 @@ from examples.village.definition import TOY3 as DEFINITION
 from vigil.games import GAMES
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
-from vigil.web.http.limits import OPEN
+from vigil.web.http.rate_limits import OPEN
 from vigil.web.server.serve import Server, config_for
 from vigil.web.store.store import Store
 

@@ -34,7 +34,7 @@ from tests.web.six import SLUG
 from tools.bench.wire import WAIT, Wire
 from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal.format import text_of
+from vigil.kernel.journal.lines import text_of
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.web.store.store import Store

@@ -26,8 +26,8 @@ from typing import Any
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.roster import bot_choice
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal.format import Broken
 from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.lines import Broken
 from vigil.kernel.journal.player_names import NOBODY
 from vigil.kernel.journal.records import Entry
 from vigil.kernel.journal.shares import awaiting, share_of

@@ -33,11 +33,11 @@ from urllib.parse import urlencode
 import msgspec
 from msgspec import Struct
 
-from tools.security.besiege import BESIEGERS, EACH, HOST, Order, Visitor
+from tools.security.besiegers import BESIEGERS, EACH, HOST, Order, Visitor
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal.format import parse
+from vigil.kernel.journal.lines import parse
 from vigil.kernel.journal.records import Entry
-from vigil.web.http.limits import OPEN
+from vigil.web.http.rate_limits import OPEN
 
 LIMIT = 150.0  # milliseconds, for 99 of 100 answers
 PLAYERS = 4
@@ -183,7 +183,7 @@ async def besieged(port: int, secret: str, players: list[Player], plan: Plan) ->
     until = time.monotonic() + plan.seconds
     order = Order(plan.seconds, plan.idle, plan.streams, plan.watchers, port, secret, players[0].table)
     attack = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tools.security.besiege", msgspec.json.encode(order).decode()),
+        *(sys.executable, "-m", "tools.security.besiegers", msgspec.json.encode(order).decode()),
         stdout=asyncio.subprocess.PIPE,
     )
     await asyncio.gather(*(player.play(port, until, plan.pause) for player in players))

@@ -21,7 +21,7 @@ from tools.security.fuzz import Fault, run
 from vigil.bots.roster import bot_choice, make_bot
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.journal.lines import parse, text_of
 from vigil.kernel.knowledge.determinization import Unimaginable, by_luck
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import asked

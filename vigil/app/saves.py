@@ -13,9 +13,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from vigil.kernel.journal.file import JournalFile, read_file
-from vigil.kernel.journal.format import Broken, Journal, given
 from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.journal_file import JournalFile, read_file
+from vigil.kernel.journal.lines import Broken, Journal, given
 from vigil.kernel.journal.records import Checkpoint, Entry, Undo
 from vigil.kernel.journal.save_file import MOST, OWNER, own_folder, sync_folder
 

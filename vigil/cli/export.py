@@ -12,9 +12,9 @@ import msgspec
 from vigil.app import saves
 from vigil.app.errors import UsageError
 from vigil.app.loaded_game import game_for, load_game
-from vigil.cli.options import SAVE, Commands, Parser
+from vigil.cli.arguments import SAVE, Commands, Parser
 from vigil.games import take_down
-from vigil.kernel.journal.file import read_file
+from vigil.kernel.journal.journal_file import read_file
 from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import asked

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from vigil import __version__
-from vigil.cli.options import Parser, common_options
+from vigil.cli.arguments import Parser, common_options
 
 COMMANDS = {
     "play": "vigil.cli.play",
@@ -18,9 +18,9 @@ COMMANDS = {
     "verify": "vigil.cli.saves",
     "export": "vigil.cli.export",
     "schema": "vigil.cli.export",
-    "rule": "vigil.cli.show",
-    "aid": "vigil.cli.show",
-    "games": "vigil.cli.show",
+    "rule": "vigil.cli.reference",
+    "aid": "vigil.cli.reference",
+    "games": "vigil.cli.reference",
     "coverage": "vigil.cli.coverage",
     "packs": "vigil.cli.packs",
     "book": "vigil.cli.book",

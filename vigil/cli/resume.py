@@ -12,15 +12,15 @@ from vigil.app.output import output_for
 from vigil.app.packs.installed import changed
 from vigil.app.restore import damage
 from vigil.bots.roster import check_header_bots
-from vigil.cli.options import SAVE, Commands, Parser, language_of
+from vigil.cli.arguments import SAVE, Commands, Parser, language_of
 from vigil.cli.table import seated_options, sit_down
-from vigil.kernel.journal.file import read_file
 from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.journal_file import read_file
 from vigil.kernel.journal.shares import awaiting
+from vigil.kernel.play.dice_proof import doubts
 from vigil.kernel.play.resume import is_newer
 from vigil.kernel.play.resume import resume as take_up
 from vigil.kernel.play.stops import Stops
-from vigil.kernel.play.verify import doubts
 from vigil.presentation.seat_names import check_names, mend_names
 from vigil.terminal.bots import BotPlayers
 from vigil.terminal.dice_words import add_shares

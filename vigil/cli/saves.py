@@ -12,12 +12,12 @@ from vigil.app.errors import UsageError
 from vigil.app.loaded_game import library, load_game
 from vigil.app.output import Output, output_for
 from vigil.app.restore import restore
-from vigil.cli.options import SAVE, Commands, Parser, language_of
+from vigil.cli.arguments import SAVE, Commands, Parser, language_of
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal.file import read_file
+from vigil.kernel.journal.journal_file import read_file
+from vigil.kernel.play.dice_proof import altered, cannot_begin
+from vigil.kernel.play.dice_proof import verify as proof_of
 from vigil.kernel.play.resume import resume
-from vigil.kernel.play.verify import altered, cannot_begin
-from vigil.kernel.play.verify import verify as proof_of
 from vigil.kernel.text.words import Words, book
 from vigil.presentation import dice_proof
 from vigil.presentation.hot_seat import all_events, onlooker

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from vigil.kernel.journal.header import AWAITED, NOTHING, Header
-from vigil.kernel.play.verify import Proof, Said
+from vigil.kernel.play.dice_proof import Proof, Said
 from vigil.kernel.text.words import Words
 
 Name = Callable[[int], str]  # of whoever holds a seat

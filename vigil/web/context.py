@@ -17,7 +17,7 @@ from vigil.games import GAMES
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words, book
 from vigil.web.http.guard import LOCAL_NAMES, Rules, host_name, is_owner, visitor
-from vigil.web.http.limits import Bucket, Meter
+from vigil.web.http.rate_limits import Bucket, Meter
 from vigil.web.http.static_files import STATIC, offer
 from vigil.web.render.templates import template
 from vigil.web.store.rows import StoredGame

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.text.words import Words
-from vigil.web.http.limits import Limits
+from vigil.web.http.rate_limits import Limits
 from vigil.web.render.page_state import aside, state, update
 from vigil.web.store import side_data
 from vigil.web.store.link import Link

@@ -11,15 +11,15 @@ from examples.village.definition import TOY3
 from examples.village.game import Well
 from tests.examples.village.playing import CONTENT, SCENARIOS, answer_one, by_luck, header, tables, village
 from tests.known import known
-from vigil.kernel.journal.file import JournalFile, read_file
-from vigil.kernel.journal.format import Journal
+from vigil.kernel.journal.journal_file import JournalFile, read_file
+from vigil.kernel.journal.lines import Journal
 from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import last_decision
-from vigil.kernel.play.verify import verify
 from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.rules.requests import Chance, Decision
 

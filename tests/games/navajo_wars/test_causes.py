@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.words.causes import cause
+from vigil.games.navajo_wars.observe.cause_of_defeat import cause
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from vigil.games.navajo_wars.rules.ch03_activation import (
     movement_points,
     points_left,
 )
-from vigil.games.navajo_wars.rules.ch03_work import (
+from vigil.games.navajo_wars.rules.ch03_water_corn_trade import (
     corn_cost,
     explain_corn,
     explain_water,

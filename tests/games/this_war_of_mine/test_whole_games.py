@@ -26,8 +26,8 @@ from vigil.games.this_war_of_mine.rules.sequence import STEPS, TURNS
 from vigil.games.this_war_of_mine.rules.set_up import everything
 from vigil.games.this_war_of_mine.rules.shelter import reachable, rooms
 from vigil.games.this_war_of_mine.state import Step
-from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.lines import Journal
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import Chooser, play_out

@@ -26,11 +26,11 @@ from tests.games.under_our_sun.sun import (
     who,
     windows,
 )
-from vigil.games.under_our_sun.bot.evaluation import worth
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.observe.determinization import determinize
 from vigil.games.under_our_sun.observe.view import view
+from vigil.games.under_our_sun.observe.worth import worth
 from vigil.games.under_our_sun.rules.effects.carry_out import holds
 from vigil.games.under_our_sun.rules.effects.primitives import parts
 from vigil.games.under_our_sun.rules.health import die, eliminate

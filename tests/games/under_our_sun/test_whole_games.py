@@ -21,8 +21,8 @@ from vigil.games.under_our_sun.rules.camping import CAMPFIRE, KITCHEN
 from vigil.games.under_our_sun.rules.goods import fits
 from vigil.games.under_our_sun.rules.own_turn import KINDS, PLAN, thinkable, ways_of
 from vigil.games.under_our_sun.state import RESOURCES
-from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.lines import Journal
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.playout import Chooser, play_out

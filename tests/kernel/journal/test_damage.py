@@ -16,14 +16,14 @@ from examples.first_game.game import View
 from tests.journals import bare, resealed, unsealed
 from tests.kernel.toy import CONTENT, TOY, header
 from tests.known import known
-from vigil.kernel.journal.file import JournalFile, read_file
-from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.journal_file import JournalFile, read_file
+from vigil.kernel.journal.lines import parse, text_of
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark, Undo
 from vigil.kernel.play import replay
+from vigil.kernel.play.dice_proof import doubts, verify
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
-from vigil.kernel.play.verify import doubts, verify
 from vigil.kernel.rules.requests import Chance
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.kernel.toy import header
 from vigil.kernel.characters import seen
-from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.journal.lines import parse, text_of
 from vigil.kernel.journal.player_names import NAME, first_alike, is_person, look_alike, player
 
 SIGNS = st.sampled_from("@-\t\n\r \u0301\u202e\u200b\u3164\ufe0f\u2028\x00\x1b\x85aAéА:")

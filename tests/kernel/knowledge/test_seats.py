@@ -13,15 +13,15 @@ from tests.journals import bare, unsealed
 from tests.kernel.parley import CARDS, PARLEY, Parley, header
 from tests.known import known
 from vigil.bots.position import position_of
-from vigil.kernel.journal.file import JournalFile, read_file
-from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.journal.journal_file import JournalFile, read_file
+from vigil.kernel.journal.lines import parse, text_of
 from vigil.kernel.journal.player_names import player
 from vigil.kernel.journal.records import Entry
 from vigil.kernel.knowledge.observer import HIDDEN, Observer
+from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused, last_decision, why_not_undo
-from vigil.kernel.play.verify import verify
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import fingerprint
 from vigil.kernel.rules.requests import Chance, Decision, Simultaneous

@@ -8,7 +8,7 @@ import pytest
 
 from tests.terminal.seats_game import DEFINITION, Seats
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.journal.lines import parse, text_of
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.new_game import new_header

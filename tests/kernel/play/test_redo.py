@@ -12,13 +12,13 @@ from tests.kernel.knowledge.test_several_seats import with_turn, yes_or_no
 from tests.kernel.play.test_session import started
 from tests.kernel.toy import CONTENT, TOY
 from tests.terminal.seats_game import Seats
-from vigil.kernel.journal.file import read_file
-from vigil.kernel.journal.format import Journal, parse, text_of
+from vigil.kernel.journal.journal_file import read_file
+from vigil.kernel.journal.lines import Journal, parse, text_of
 from vigil.kernel.journal.records import Entry, Redo
+from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused, why_not_redo
-from vigil.kernel.play.verify import verify
 from vigil.kernel.rules.requests import Flow
 
 

@@ -10,16 +10,16 @@ from examples.first_game.game import View, walk
 from tests.journals import bare
 from tests.kernel.toy import CONTENT, TOY, State, Walk, header
 from tests.known import known
-from vigil.kernel.journal.file import JournalFile, read_file
-from vigil.kernel.journal.format import parse, text_of
 from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.journal_file import JournalFile, read_file
+from vigil.kernel.journal.lines import parse, text_of
 from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play import history
+from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.resume import branch, resume
 from vigil.kernel.play.session import RulesCrash, Session
 from vigil.kernel.play.undo import Refused
-from vigil.kernel.play.verify import verify
 from vigil.kernel.rules.requests import Chance, Decision, Flow
 
 

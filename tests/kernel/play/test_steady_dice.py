@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from tests.kernel.parley import PARLEY
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.roster import play_to_the_end
-from vigil.kernel.journal.format import Journal, parse, text_of
 from vigil.kernel.journal.header import NEWEST, WHOLE, Header
+from vigil.kernel.journal.lines import Journal, parse, text_of
 from vigil.kernel.journal.records import Entry, Mark, Undo
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session

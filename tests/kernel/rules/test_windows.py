@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.kernel.knowledge.test_seats import first_bid, play_turn, started
 from tests.kernel.parley import PARLEY, Parley, header
 from tests.known import known
-from vigil.kernel.journal.file import JournalFile, read_file
+from vigil.kernel.journal.journal_file import JournalFile, read_file
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import MOST, odds_of
 from vigil.kernel.play.driver import is_window

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.security.besiege import Visitor
+from tools.security.besiegers import Visitor
 from tools.security.siege import QUICK, run, seated, serving
 from vigil.games import GAMES
 from vigil.kernel.sets.draft import JOIN

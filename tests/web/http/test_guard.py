@@ -23,7 +23,7 @@ from tests.web.store.test_store import serve
 from vigil.kernel.text.words import KERNEL_TEXT, Words
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules, host_name, visitor
-from vigil.web.http.limits import OPEN, Bucket, Limits, Meter
+from vigil.web.http.rate_limits import OPEN, Bucket, Limits, Meter
 from vigil.web.server.serve import is_local, rules_for
 from vigil.web.server.serve import serve as run
 from vigil.web.store.store import Store

@@ -20,7 +20,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.sets.sampling import sample
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.web.http.guard import Rules
-from vigil.web.http.limits import Bucket, Limits
+from vigil.web.http.rate_limits import Bucket, Limits
 from vigil.web.store.store import Store
 from vigil.web.tables.arrivals import importing
 from vigil.web.tables.manager import TableManager

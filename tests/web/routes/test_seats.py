@@ -19,7 +19,7 @@ from vigil.bots.random_bot import RandomBot
 from vigil.bots.roster import bot_choice
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
-from vigil.web.http.limits import OPEN, Bucket, Limits, Meter
+from vigil.web.http.rate_limits import OPEN, Bucket, Limits, Meter
 from vigil.web.store.link import WATCHING, WHOLE_TABLE, Kind, Link
 from vigil.web.store.links import CODE_LIVES, LETTERS
 from vigil.web.store.store import Store

@@ -11,7 +11,7 @@ from tests.journals import resealed
 from tests.web.conftest import AJAX
 from tests.web.seats import TOKENS, VOWS, Player, own_words, pair, sit_down, vow_all
 from tests.web.tables.test_manager import crash_on
-from vigil.kernel.journal.format import parse
+from vigil.kernel.journal.lines import parse
 from vigil.kernel.journal.records import Mark
 from vigil.web.store.link import Link
 

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from tests.web.conftest import AJAX, new_game, session, text_of
 from tests.web.tables.test_manager import crash_on
 from vigil.games import take_down
-from vigil.kernel.journal.format import text_of as journal_text
+from vigil.kernel.journal.lines import text_of as journal_text
 from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session

@@ -16,8 +16,8 @@ import uvicorn
 
 from tests.web.conftest import RULES
 from vigil.web.app import make_app
-from vigil.web.http.limits import OPEN, Bucket, Limits
 from vigil.web.http.log_limit import LimitedLog
+from vigil.web.http.rate_limits import OPEN, Bucket, Limits
 from vigil.web.server import connections as made
 from vigil.web.server.connections import Connection, Connections, room_for_files
 from vigil.web.server.serve import listen

@@ -18,11 +18,11 @@ from tests.journals import bare, resealed, unsealed
 from tests.web.conftest import AJAX, RULES, header, new_game, play, session, text_of
 from tests.web.well import put_on_shelf
 from vigil.games import take_down
-from vigil.kernel.journal.format import parse
 from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.lines import parse
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark
+from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.resume import resume
-from vigil.kernel.play.verify import verify
 from vigil.web.app import make_app
 from vigil.web.store import backups, disk_check, schema
 from vigil.web.store.rows import Progress, raw_of

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.web.conftest import header, play, session, text_of
-from vigil.kernel.journal.format import parse
 from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.lines import parse
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark
 from vigil.kernel.play.resume import resume
 from vigil.web.store.link import WATCHING, Link

@@ -14,15 +14,15 @@ from tests.web.conftest import session as alone
 from tests.web.rounds import Browser, a_moment_passes, agree
 from tests.web.seats import DEFINITION, Player, apart, head, one_screen, pair, sit_down
 from tests.web.tables.test_dice_round import OWNER, friends, game, header
-from vigil.kernel.journal.format import parse
-from vigil.kernel.journal.format import text_of as written
 from vigil.kernel.journal.header import seal_of
+from vigil.kernel.journal.lines import parse
+from vigil.kernel.journal.lines import text_of as written
 from vigil.kernel.journal.records import Checkpoint, Mark
 from vigil.kernel.journal.shares import awaiting
+from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.recovery import restart_from, snapshot_of
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
-from vigil.kernel.play.verify import verify
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.randomness import dice_of
 from vigil.kernel.rules.requests import Chance

@@ -9,8 +9,8 @@ import pytest
 from tests.web.conftest import session, text_of
 from tests.web.six import DEFINITION as SIX
 from vigil.games import GAMES
-from vigil.kernel.journal.format import text_of as journal
 from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.lines import text_of as journal
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.web.tables.arrivals import sandbox

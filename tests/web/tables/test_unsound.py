@@ -20,7 +20,7 @@ from vigil.kernel.play.session import RulesCrash
 from vigil.kernel.rules.requests import Decision, Option
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
-from vigil.web.http.limits import Bucket, Limits
+from vigil.web.http.rate_limits import Bucket, Limits
 from vigil.web.render.page_state import state, undo
 from vigil.web.store.link import Link
 from vigil.web.store.store import Store

@@ -12,8 +12,8 @@ from tools.security.attack.ground import AJAX, Ground, vigil
 from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal.format import text_of
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.lines import text_of
 from vigil.kernel.journal.records import Entry, Mark, Record, Undo
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session

@@ -8,7 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from tools.security.attack.ground import AJAX, THEIRS, Ground, answer
-from tools.security.besiege import Visitor
+from tools.security.besiegers import Visitor
 
 ROOM = 96  # megabytes that a flood may cost
 DEARER = 4  # times what answers may cost the server while others watch

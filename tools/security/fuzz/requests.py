@@ -20,7 +20,7 @@ from vigil.games import GAMES
 from vigil.kernel.play.resume import resume
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
-from vigil.web.http.limits import Bucket, Limits
+from vigil.web.http.rate_limits import Bucket, Limits
 from vigil.web.store.store import Store
 
 ENDLESS = Bucket(1e9, 1e9)

@@ -22,7 +22,7 @@ from vigil.app.output import Output
 from vigil.cli.main import main
 from vigil.games import GAMES, take_down
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.format import parse, text_of
+from vigil.kernel.journal.lines import parse, text_of
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session

@@ -8,15 +8,16 @@ from pathlib import Path
 from vigil.games.navajo_wars.board.board import BOARD
 from vigil.games.navajo_wars.board.cover import cover
 from vigil.games.navajo_wars.board.pictures import picture
-from vigil.games.navajo_wars.bot.evaluation import estimate, worth
 from vigil.games.navajo_wars.content.load import HERE, Content, fingerprint
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.observe.cause_of_defeat import cause
 from vigil.games.navajo_wars.observe.forecast import forecasts, standing
 from vigil.games.navajo_wars.observe.gambles import GAMBLES
 from vigil.games.navajo_wars.observe.ledger import ledger
 from vigil.games.navajo_wars.observe.phases import phases
 from vigil.games.navajo_wars.observe.totals import totals
 from vigil.games.navajo_wars.observe.view import View, view
+from vigil.games.navajo_wars.observe.worth import estimate, worth
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import turn
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
 from vigil.games.navajo_wars.rules.effects.card_interpreter import find_uses
@@ -26,7 +27,6 @@ from vigil.games.navajo_wars.terminal.screen import glance, screen
 from vigil.games.navajo_wars.terminal.spoken import spoken
 from vigil.games.navajo_wars.validation import validate
 from vigil.games.navajo_wars.words.card_text import cards, cards_in_view, printed, text_of
-from vigil.games.navajo_wars.words.causes import cause
 from vigil.games.navajo_wars.words.log_weights import LAST, WEIGHTS, is_story
 from vigil.games.navajo_wars.words.messages import stories, wording
 from vigil.kernel.content.tables import read_sections

@@ -12,7 +12,6 @@ from vigil.games.this_war_of_mine.board.symbols import FACES
 from vigil.games.this_war_of_mine.book.annals import annals
 from vigil.games.this_war_of_mine.book.save_sheet import SHEET
 from vigil.games.this_war_of_mine.book.storybook import BOOK
-from vigil.games.this_war_of_mine.bot.evaluation import worth
 from vigil.games.this_war_of_mine.content.checks import check_names
 from vigil.games.this_war_of_mine.content.load import HERE, Content, fingerprint
 from vigil.games.this_war_of_mine.game import War
@@ -22,6 +21,7 @@ from vigil.games.this_war_of_mine.observe.ledger import ledger
 from vigil.games.this_war_of_mine.observe.phases import phases
 from vigil.games.this_war_of_mine.observe.totals import totals
 from vigil.games.this_war_of_mine.observe.view import View, view
+from vigil.games.this_war_of_mine.observe.worth import worth
 from vigil.games.this_war_of_mine.rules.effects.vocabulary import VOCABULARY
 from vigil.games.this_war_of_mine.rules.sequence import turn
 from vigil.games.this_war_of_mine.rules.set_up import new_state

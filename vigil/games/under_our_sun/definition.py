@@ -9,7 +9,6 @@ from vigil.games.under_our_sun.board.board import BOARD
 from vigil.games.under_our_sun.board.cover import cover
 from vigil.games.under_our_sun.board.pictures import picture
 from vigil.games.under_our_sun.board.symbols import FACES
-from vigil.games.under_our_sun.bot.evaluation import group, worth
 from vigil.games.under_our_sun.content.load import HERE, Content, fingerprint
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.observe.determinization import determinize
@@ -19,6 +18,7 @@ from vigil.games.under_our_sun.observe.ledger import ledger
 from vigil.games.under_our_sun.observe.phases import phases
 from vigil.games.under_our_sun.observe.totals import totals
 from vigil.games.under_our_sun.observe.view import View, view
+from vigil.games.under_our_sun.observe.worth import group, worth
 from vigil.games.under_our_sun.rules.effects.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.rules.sequence import turn
 from vigil.games.under_our_sun.rules.set_up import new_state

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 import msgspec
 
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.format import text_of
 from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.lines import text_of
 from vigil.kernel.journal.records import Checkpoint
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.recovery import snapshot_of

@@ -8,18 +8,18 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from vigil.kernel.journal.format import text_of
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.lines import text_of
 from vigil.kernel.journal.records import ALL_WINDOWS, Entry, SetBack, Undo
 from vigil.kernel.knowledge.information_set import InformationSet, remember
 from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.knowledge.visibility import may_see, nothing_hidden, secrets_live
+from vigil.kernel.play.dice_proof import set_backs
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.fork import Fork
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.play.undo import Refused, last_decision, why_not_redo, why_not_undo
-from vigil.kernel.play.verify import set_backs
 from vigil.kernel.rules.events import SPECTATOR, Event
 
 HIDDEN = ""  # the name of an answer that a seat may not know

@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vigil.kernel.characters import printable
-from vigil.kernel.journal.format import Broken, Line
 from vigil.kernel.journal.header import WHOLE, SaveError
 from vigil.kernel.journal.limits import plain
+from vigil.kernel.journal.lines import Broken, Line
 from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.replay import HEAD, Diverged, Lines, follow

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from vigil.kernel.journal.format import Broken, Line
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.lines import Broken, Line
 from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
 from vigil.kernel.play.answers import answer_of
 from vigil.kernel.play.driver import is_window

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.lines import Journal
 from vigil.kernel.journal.records import Checkpoint, Entry, SetBack, Undo
 from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.play.recovery import standing

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.file import JournalFile
-from vigil.kernel.journal.format import Journal
 from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.journal_file import JournalFile
 from vigil.kernel.journal.lineage import point_after
+from vigil.kernel.journal.lines import Journal
 from vigil.kernel.journal.records import UNKNOWN
 from vigil.kernel.play.recovery import fall_back, restart_from, snapshot_of
 from vigil.kernel.play.replay import HEAD, Lines, follow, take

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.file import JournalFile
 from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.journal_file import JournalFile
 from vigil.kernel.journal.player_names import is_person
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
 from vigil.kernel.play.answers import answer_of, drawn, given, outcome_named

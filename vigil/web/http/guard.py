@@ -17,7 +17,7 @@ from starlette.requests import ClientDisconnect, Request, cookie_parser
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vigil.web.http.limits import LOCAL, Limits, Meter
+from vigil.web.http.rate_limits import LOCAL, Limits, Meter
 
 LOG = logging.getLogger("vigil.access")
 CSP = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TextIO
 
-from vigil.web.http.limits import Bucket, Meter
+from vigil.web.http.rate_limits import Bucket, Meter
 
 TROUBLE = Bucket(50, 0.5)  # errors and warnings
 VISITS = Bucket(500, 20)  # the access log

@@ -23,7 +23,7 @@ from vigil.presentation import inspect
 from vigil.presentation.board_targets import lying, subject
 from vigil.presentation.first_game.lesson import advice
 from vigil.presentation.first_game.player_aid import aid_of
-from vigil.presentation.first_game.recommended_setup import recommended
+from vigil.presentation.first_game.recommended_answers import recommended
 from vigil.presentation.option_notes import beside, price
 from vigil.presentation.option_order import leaves, listed, numbers
 from vigil.web.render import set_builder

@@ -14,9 +14,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from vigil.app import time_limit
-from vigil.kernel.journal.format import Journal, parse
 from vigil.kernel.journal.header import Header, SaveError
-from vigil.kernel.play.verify import Proof, Said, alike, altered, cannot_begin, place_in, unproved, verify
+from vigil.kernel.journal.lines import Journal, parse
+from vigil.kernel.play.dice_proof import Proof, Said, alike, altered, cannot_begin, place_in, unproved, verify
 from vigil.kernel.text.words import Words, sentence
 from vigil.presentation import dice_proof
 from vigil.web.context import Context, HttpProblem

@@ -18,9 +18,9 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused
 from vigil.kernel.text.words import Words
 from vigil.web.context import Context, HttpProblem, data, fields, number, one, wants_page
-from vigil.web.http.limits import Bucket
+from vigil.web.http.rate_limits import Bucket
 from vigil.web.render import log
-from vigil.web.render.people import chat
+from vigil.web.render.company import chat
 from vigil.web.store import side_data
 from vigil.web.store.link import Link
 from vigil.web.tables import attendance, polls

@@ -11,8 +11,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from vigil import __version__
-from vigil.kernel.journal.format import remarked
 from vigil.kernel.journal.header import Header
+from vigil.kernel.journal.lines import remarked
 from vigil.kernel.journal.records import Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.text.catalogs import LANGUAGES

@@ -15,7 +15,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from vigil.web.http.guard import counted
-from vigil.web.http.limits import Limits
+from vigil.web.http.rate_limits import Limits
 
 HEAD = 10.0  # seconds for the head of a request
 WHOLE = 60.0  # and for all of it, with its body

@@ -26,8 +26,8 @@ from vigil.kernel.journal.save_file import told
 from vigil.kernel.text.words import Words
 from vigil.web.app import make_app
 from vigil.web.http.guard import LOCAL_NAMES, Rules
-from vigil.web.http.limits import LOCAL, OPEN
 from vigil.web.http.log_limit import limit_log
+from vigil.web.http.rate_limits import LOCAL, OPEN
 from vigil.web.render.templates import get_ready
 from vigil.web.server.connections import Connection, Connections, room_for_files
 from vigil.web.store.folder_lock import Holding

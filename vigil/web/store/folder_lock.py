@@ -1,7 +1,7 @@
 """One folder, one server: who serves a folder holds a file in it, and whoever comes second is told by whom.
 
 The lock is the system's: it goes with the process, however that ends, so a file that was left behind holds nobody up.
-Where the disk knows no locks (`journal_file.lock`), both serve; the store then refuses the second of two answers.
+Where the disk knows no locks (`save_file.lock`), both serve; the store then refuses the second of two answers.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from vigil.app.saves import STAMP
-from vigil.kernel.journal.format import Broken, text_of
 from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.lines import Broken, text_of
 from vigil.kernel.journal.save_file import OWNER, own_folder, sync_folder
 from vigil.web.store.backups import backups, readable
 from vigil.web.store.rows import TABLES, journal_of, keep_copy, raw_of

@@ -18,8 +18,8 @@ from typing import Any
 
 from msgspec import structs
 
-from vigil.kernel.journal.format import Journal, given
 from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.lines import Journal, given
 from vigil.kernel.journal.records import Record
 from vigil.web.store import backups
 from vigil.web.store.link import Link

@@ -1,5 +1,5 @@
 """What would a sensible player of Navajo Wars do? `steady` plays by rules of thumb.
 
-Public: `steady.Steady`, and `evaluation`, which says how well a game went. Steady must not know more than its seat may:
-the view and imagined worlds.
+Public: `steady.Steady`. Steady must not know more than its seat may: the view and
+imagined worlds.
 """

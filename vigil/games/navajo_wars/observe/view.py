@@ -13,7 +13,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import evade_modifier
 from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, elders_on_display, intruders_in_cup
 from vigil.games.navajo_wars.rules.ch01_places import AREAS, agriculture, is_area, number_of, territory_of
-from vigil.games.navajo_wars.rules.effects.people import MARKS, NUMBERS
+from vigil.games.navajo_wars.rules.effects.dine import MARKS, NUMBERS
 from vigil.games.navajo_wars.state import CAUGHT, EMPTY, ESCAPE, PERIODS, TERRITORIES, Family
 from vigil.kernel.rules.decks import cards_left
 

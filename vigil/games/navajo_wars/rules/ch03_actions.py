@@ -37,7 +37,7 @@ from vigil.games.navajo_wars.rules.ch03_raids import (
     raids,
     refused_raids,
 )
-from vigil.games.navajo_wars.rules.ch03_work import (
+from vigil.games.navajo_wars.rules.ch03_water_corn_trade import (
     explain_corn,
     explain_water,
     find_water,

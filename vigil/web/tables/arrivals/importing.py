@@ -16,15 +16,15 @@ from vigil.app.packs.installed import changed
 from vigil.app.time_limit import TooLong
 from vigil.games import GAMES
 from vigil.kernel.extras.save_sheet import journal_of
-from vigil.kernel.journal.format import Journal, parse
 from vigil.kernel.journal.header import NEWEST, Header, SaveError
+from vigil.kernel.journal.lines import Journal, parse
 from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play import restore
 from vigil.kernel.play import resume as taking_up
+from vigil.kernel.play.dice_proof import doubts
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused
-from vigil.kernel.play.verify import doubts
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.presentation.seat_names import check_names, mend_names
 from vigil.web.store.link import WATCHING

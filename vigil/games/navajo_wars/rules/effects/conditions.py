@@ -22,8 +22,8 @@ from vigil.games.navajo_wars.rules.ch01_places import territory_of
 from vigil.games.navajo_wars.rules.ch04_outposts import territory_has
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import truce_order
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
+from vigil.games.navajo_wars.rules.effects.dine import returning
 from vigil.games.navajo_wars.rules.effects.major_events_common import eldest, row_of
-from vigil.games.navajo_wars.rules.effects.people import returning
 from vigil.games.navajo_wars.state import CANYON, DIE_TERRITORIES, PERIODS, TERRITORIES, Family
 from vigil.kernel.rules.requests import Part
 

@@ -1,6 +1,6 @@
 """Cut the display face down to the letters of our languages and of Diné names: a bold Vollkorn, under its free licence.
 
-python -m tools.pictures.font Vollkorn-Bold.ttf
+python -m tools.web_font Vollkorn-Bold.ttf
 
 It needs fonttools and brotli. Debian has the face in fonts-vollkorn.
 """
@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-FACE = Path(__file__).parents[2] / "vigil/web/static/vollkorn.woff2"
+FACE = Path(__file__).parents[1] / "vigil/web/static/vollkorn.woff2"
 LETTERS = (
     "U+0020-007E,U+00A0,U+00AB,U+00B7,U+00BB,U+00C0-00FF,U+0104,U+0105,U+0118,U+0119,U+012E,U+012F,U+0141-0144,"
     "U+0152,U+0153,U+01EA,U+01EB,U+0301,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+202F,U+2212"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from vigil.kernel.journal.format import Journal, end_after, parse, sealed, whole, written
 from vigil.kernel.journal.header import (
     Header,
     seal_of,
 )
+from vigil.kernel.journal.lines import Journal, end_after, parse, sealed, whole, written
 from vigil.kernel.journal.records import Record
 from vigil.kernel.journal.save_file import SaveFile, text_in
 
