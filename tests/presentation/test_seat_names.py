@@ -11,6 +11,7 @@ from tests.conftest import Vigil
 from vigil.app.loaded_game import load_game
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.lines import Broken, parse, text_of
+from vigil.kernel.text.words import book
 from vigil.presentation.seat_names import mend_names, misleading
 
 PLAYERS = ("Ada", "@random", "-", "")
@@ -127,3 +128,13 @@ def test_those_whom_nobody_named_are_one_at_a_terminal_and_each_their_own_in_the
     head = Header("seats", "1", "", "evening", {}, 0, players=("", "", "Ada", "Ada", "@random", "@random", "-"))
     assert mend_names(head, apart=False).players == head.players
     assert mend_names(head).players == ("seat-1", "seat-2", *head.players[2:])
+
+
+@pytest.mark.parametrize("name", ["Ben (you)😀", "Ben ⟨you⟩", "Ben (you)\u0332", "Ben ‹you›✨", "Ben （you）"])
+def test_a_mark_of_the_table_is_none_with_an_ornament_either(name: str) -> None:
+    assert misleading(name, ("Ada", "Ben"), {"en": book("en")}) is not None
+
+
+@pytest.mark.parametrize("name", ["Ben 😀", "Bénédicte ✨", "Ben (senior)", "N‹o›ra"])
+def test_an_ornament_alone_is_no_mark(name: str) -> None:
+    assert misleading(name, ("Ada", "Cleo"), {"en": book("en")}) is None

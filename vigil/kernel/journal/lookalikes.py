@@ -33,7 +33,20 @@ def alike(one: str, other: str) -> bool:
 def ends_alike(name: str, ending: str) -> bool:
     """Whether a name ends in something that looks like this."""
     whole = shapes(ending)[: len(SHAPED)]
-    return any(mine.endswith(theirs) for mine, theirs in zip(shapes(name), whole * 2, strict=True))
+    return any(
+        mine.endswith(theirs)
+        for each in (name, without_ornament(name))
+        for mine, theirs in zip(shapes(each), whole * 2, strict=True)
+    )
+
+
+def without_ornament(name: str) -> str:
+    """A name with every kind of bracket as a round one, and without the pictures and marks behind its last letter."""
+    kinds = {"Ps": "(", "Pe": ")", "Pi": "(", "Pf": ")"}
+    level = "".join(kinds.get(unicodedata.category(each), each) for each in name)
+    while level and unicodedata.category(level[-1])[0] in "SMZC":
+        level = level[:-1]
+    return level
 
 
 @lru_cache(1 << 12)
