@@ -6,15 +6,17 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.kernel.parley import PARLEY
+from tests.kernel.parley import PARLEY, Parley
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.roster import play_to_the_end
 from vigil.kernel.journal.header import NEWEST, WHOLE, Header
-from vigil.kernel.journal.lines import Journal, parse, text_of
-from vigil.kernel.journal.records import Entry, Mark, Undo
+from vigil.kernel.journal.lines import Journal, parse, read_record, text_of
+from vigil.kernel.journal.records import Checkpoint, Entry, Mark, SetBack, Undo
 from vigil.kernel.play.resume import resume
-from vigil.kernel.play.session import Session
+from vigil.kernel.play.session import RulesCrash, Session
 from vigil.kernel.play.undo import Refused, dice_change, why_not_undo
+from vigil.kernel.rules.asking import throw
+from vigil.kernel.rules.requests import Chance, Flow
 
 SECRET = "5a" * 32
 
@@ -95,3 +97,46 @@ def test_one_person_may_take_back_after_the_end() -> None:
     session = over(("Ada", "Ada"))
     session.undo()
     assert not session.over
+
+
+def test_what_a_damaged_journal_takes_back_is_read_the_same_again() -> None:
+    """A line of a played game is altered, one after the other: what is taken up tells the same dice when it is read."""
+    lines = text_of((made := over(("Ada", "Bo"))).header, made.records).split("\n")
+    begins = lines.index("") + 1
+    tried = 0
+    for n in range(begins + 1, len(lines) - 2):
+        if " > " not in lines[n] and " ~ " not in lines[n]:
+            continue
+        harmed = [*lines[:n], lines[n].replace(" > ", " > un").replace(" ~ ", " ~ un"), *lines[n + 1 :]]
+        session = resume(PARLEY, None, parse("\n".join(harmed)))
+        again = resume(PARLEY, None, parse(text_of(session.header, session.records)))
+        assert again.diverged is None, lines[n]
+        assert (again.undos, len(again.entries)) == (session.undos, len(session.entries)), lines[n]
+        tried += session.diverged is not None
+    assert tried > 3
+
+
+def test_where_there_is_nothing_to_draw_from_the_rules_have_failed() -> None:
+    def turn(g: Parley) -> Flow[None]:
+        yield from throw("1.2", "dawn")
+        yield Chance("1.2", "bag", "cube", ("red", "blue"), (0, -1))
+
+    with pytest.raises(RulesCrash):
+        Session.start(PARLEY.with_rules(turn=turn, over=lambda g: False), None, head())
+
+
+def test_nobody_enters_a_die_that_the_table_throws() -> None:
+    """Whatever has left the table waiting at it."""
+    session = started()
+    session.run.request = Chance("1.2", "dawn", "die", (1, 2, 3, 4, 5, 6))
+    with pytest.raises(Refused, match="not-your-turn"):
+        session.answer("6", 0)
+
+
+@pytest.mark.parametrize(("undos", "known"), [(12, True), (99_999, True), (999_999_999, False)])
+def test_a_stored_state_cannot_name_a_million_undos(undos: int, known: bool) -> None:
+    """Each would be written down before a copy goes on."""
+    record = read_record(f"# 3 0123456789ab 4 5 {undos} 0")
+    assert (isinstance(record, Checkpoint) and record.undos == undos) == known
+    record = read_record(f"<< 4 {undos}")
+    assert (isinstance(record, SetBack) and record.undos == undos) == known
