@@ -12,6 +12,7 @@ from vigil.bots.roster import play_to_the_end
 from vigil.kernel.journal.header import NEWEST, WHOLE, Header
 from vigil.kernel.journal.lines import Journal, parse, read_record, text_of
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark, SetBack, Undo
+from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import RulesCrash, Session
 from vigil.kernel.play.undo import Refused, dice_change, why_not_undo
@@ -140,3 +141,13 @@ def test_a_stored_state_cannot_name_a_million_undos(undos: int, known: bool) -> 
     assert (isinstance(record, Checkpoint) and record.undos == undos) == known
     record = read_record(f"<< 4 {undos}")
     assert (isinstance(record, SetBack) and record.undos == undos) == known
+
+
+def test_a_file_that_goes_on_after_the_end_is_never_called_fair_without_more() -> None:
+    """No table writes this: whoever did knew the secret."""
+    session = over(("Ada", "Bo"))
+    before = verify(PARLEY, None, parse(text_of(session.header, session.records)), ())
+    session.step_back(len(session.entries) - 1)
+    after = verify(PARLEY, None, parse(text_of(session.header, session.records)), ())
+    assert (before.set_backs, after.set_backs) == (0, 1)
+    assert after.undos == before.undos
