@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 DEV := $(VENV)/ready-dev
+unexport PYTHONDONTWRITEBYTECODE  # what Python has compiled is kept: without it each of many short processes compiles anew
 
 .PHONY: play terminal check test lint docs slow chromium transcripts mutants games secrets reading balance siege attack fuzz undos audit bench bench-web screenshots lock clean
 

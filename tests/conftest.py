@@ -3,6 +3,7 @@ its own for a test: a fresh home, typed lines, caught output."""
 
 from __future__ import annotations
 
+import gc
 import io
 import signal
 from collections.abc import Callable
@@ -52,3 +53,9 @@ def seats(vigil: Vigil, monkeypatch: pytest.MonkeyPatch) -> Vigil:
     """The same table with a game of two seats on the shelf."""
     monkeypatch.setitem(GAMES, "seats", "tests.terminal.seats_game")
     return vigil
+
+
+def pytest_collection_finish() -> None:
+    """What the tests are made of stays to the end: the garbage collector need not walk over it again and again."""
+    gc.collect()
+    gc.freeze()

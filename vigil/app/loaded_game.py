@@ -46,13 +46,18 @@ class LoadedGame(Struct):
     folders: tuple[Path, ...] = ()  # of these packs
 
 
+OWN: dict[str, LoadedGame] = {}  # the games as they come, by slug
+
+
 def load_game(game: str, packs: Sequence[str] = (), folders: bool = False) -> LoadedGame:
     """A game with the packs that a player or a save names: installed ones by name, and with `folders` any folder."""
     from vigil.app.packs.installed import resolve
     from vigil.games import take_down
 
     definition = take_down(game)
-    resolved = resolve(game, packs, folders) if packs else []
+    if not packs:
+        return own_game(definition)
+    resolved = resolve(game, packs, folders)
     pack_folders = [pack.folder for pack, _ in resolved]
     content = definition.content.load(pack_folders)
     return LoadedGame(
@@ -63,6 +68,20 @@ def load_game(game: str, packs: Sequence[str] = (), folders: bool = False) -> Lo
         packs=tuple(pack.marked for pack, _ in resolved),
         folders=tuple(pack_folders),
     )
+
+
+def own_game(definition: AnyDefinition) -> LoadedGame:
+    """A game as it comes, without packs. It is read once in a process: our own files do not change beneath it."""
+    loaded = OWN.get(definition.slug)
+    if loaded is None or loaded.definition is not definition:
+        content = definition.content.load([])
+        loaded = OWN[definition.slug] = LoadedGame(
+            definition=definition,
+            content=content,
+            books=library(definition, content=content),
+            cards=definition.content.cards(content) if definition.content.cards else {},
+        )
+    return loaded
 
 
 def library(definition: AnyDefinition, packs: Sequence[Path] = (), content: object = None) -> dict[str, Words]:

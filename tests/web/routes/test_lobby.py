@@ -72,6 +72,7 @@ def test_a_content_error_is_an_illness(
     def fail(packs: Any) -> Any:
         raise ValueError("cards.toml, line 3")
 
+    monkeypatch.setattr("vigil.app.loaded_game.OWN", {})
     monkeypatch.setattr(take_down("well").content, "load", fail)
     with caplog.at_level(logging.CRITICAL):
         page = client.get("/").text
