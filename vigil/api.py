@@ -19,9 +19,9 @@ from typing import Any
 from msgspec import Struct
 
 from vigil.app.loaded_game import LoadedGame, load_game
+from vigil.bots.bot_players import make_bot, play_to_the_end
 from vigil.bots.position import Bot
 from vigil.bots.random_bot import at_random
-from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header

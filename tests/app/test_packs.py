@@ -16,8 +16,8 @@ from vigil.app.packs import installed as kept
 from vigil.app.packs.installed import MOST_BYTES, MOST_FILES, PackRefused
 from vigil.app.packs.template import write_template
 from vigil.games import GAMES
-from vigil.kernel.characters import STRANGE, UNSEEN, strange_sign
 from vigil.kernel.journal.journal_file import read_file
+from vigil.kernel.unsafe_characters import STRANGE, UNSEEN, strange_sign
 
 RISE = "play navajo-wars --scenario rise-of-the-people --seed 1 --plain"
 VIGIL = Path(kept.__file__).parent.parent

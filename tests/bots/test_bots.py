@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.kernel.parley import PARLEY, header
+from vigil.bots.bot_players import bots_of, make_bot, play_to_the_end
 from vigil.bots.curious import CuriousBot
 from vigil.bots.position import position_of
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.roster import bots_of, make_bot, play_to_the_end
 from vigil.bots.subprocess_bot import BotError, OutsideBot
 from vigil.games import take_down
 from vigil.kernel.journal.header import Header
@@ -123,7 +123,7 @@ def test_who_fails_is_replaced_by_luck(guest: list[OutsideBot]) -> None:
 
 
 def test_an_answer_that_is_not_allowed_is_replaced(guest: list[OutsideBot]) -> None:
-    from vigil.bots.roster import bots_answer
+    from vigil.bots.bot_players import bots_answer
 
     session = navajo()
     before = len(session.entries)

@@ -10,7 +10,7 @@ import pytest
 from examples.village.definition import TOY3
 from tests.examples.village.playing import CONTENT, header
 from vigil.app.output import Output
-from vigil.bots.roster import make_bot, play_to_the_end
+from vigil.bots.bot_players import make_bot, play_to_the_end
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book

@@ -17,7 +17,7 @@ from tests.browser.test_rounds import share
 from tests.browser.test_seats import clean, opened, served, vow
 from tests.web.seats import SLUG, head
 from vigil.games import GAMES
-from vigil.kernel.journal.shares import awaiting
+from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules

@@ -13,7 +13,7 @@ from tools.pictures.browser import Service
 from tools.security.attack.files import played
 from vigil.kernel.journal.lines import text_of
 from vigil.kernel.rules.randomness import commitment
-from vigil.web.tables.attendance import MOMENT
+from vigil.web.tables.dice_round_members import MOMENT
 
 __all__ = ["evening"]
 KEPT = "JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('vigil-dice-')))"

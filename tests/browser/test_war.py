@@ -17,7 +17,7 @@ from tests.browser.games import decisions, fresh, journal
 from tests.browser.seat import Seat, expect, fits
 from tests.browser.test_seats import clean, opened
 from tools.pictures.browser import Service
-from vigil.bots.roster import bot_answer, make_bot
+from vigil.bots.bot_players import bot_answer, make_bot
 from vigil.games import take_down
 from vigil.kernel.sets.draft import read
 from vigil.kernel.text.words import book

@@ -18,7 +18,7 @@ from tests.browser.test_seats import served
 from vigil.games import take_down
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book
-from vigil.lab.targets import header_of
+from vigil.lab.named_games import header_of
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
 from vigil.web.store.link import WHOLE_TABLE

@@ -12,7 +12,7 @@ from tests.conftest import Vigil
 from vigil.app import saves
 from vigil.cli.export import answers, plain_of
 from vigil.games import GAMES, take_down
-from vigil.lab.targets import header_of
+from vigil.lab.named_games import header_of
 from vigil.presentation.view_schema import answer_of, schema_of
 
 RISE = "play navajo-wars --scenario rise-of-the-people --seed 1 --plain"
@@ -85,8 +85,8 @@ def test_a_finished_game_tells_its_outcome_and_all_its_events(vigil: Vigil) -> N
 
 @pytest.mark.parametrize("game", [*GAMES, "well"])
 def test_every_game_has_a_schema_and_its_games_keep_it(game: str) -> None:
+    from vigil.bots.bot_players import play_to_the_end
     from vigil.bots.random_bot import RandomBot
-    from vigil.bots.roster import play_to_the_end
     from vigil.kernel.definition.definition import AnyDefinition
     from vigil.kernel.play.session import Session
 

@@ -17,7 +17,7 @@ from tests.journals import bare, resealed
 from vigil.app import saves
 from vigil.app.loaded_game import game_for
 from vigil.games import GAMES, take_down
-from vigil.kernel.characters import STRANGE
+from vigil.kernel.unsafe_characters import STRANGE
 
 RISE = "play navajo-wars --scenario rise-of-the-people --seed 1"
 

@@ -13,9 +13,9 @@ from tests.conftest import Vigil
 from tests.journals import bare, resealed
 from tests.terminal.test_hot_seat import ADA_AND_BO, journal
 from vigil.games import take_down
+from vigil.kernel.journal.dice_shares import awaiting, new_share
 from vigil.kernel.journal.journal_file import read_file
 from vigil.kernel.journal.lines import text_of
-from vigil.kernel.journal.shares import awaiting, new_share
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.resume import branch, resume
 from vigil.kernel.play.session import Session

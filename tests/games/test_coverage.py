@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from vigil.games import GAMES
+from vigil.lab.named_games import folder_of
 from vigil.lab.rule_coverage.checklist import read_sources
 from vigil.lab.rule_coverage.coverage import what_is_missing
-from vigil.lab.targets import folder_of
 
 TESTS = Path(__file__).parent.parent
 TEST = re.compile(r"^def (test_\w+)", re.MULTILINE)

@@ -23,7 +23,7 @@ from vigil.kernel.rules.requests import Decision, Fact, Option
 from vigil.kernel.sets import sampling
 from vigil.kernel.sets.draft import lone_answer
 from vigil.kernel.sets.sampling import plainly, sample
-from vigil.lab.targets import header_of
+from vigil.lab.named_games import header_of
 
 TABLES = [
     (definition.slug, scenario.slug, seats)

@@ -9,7 +9,7 @@ from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.lab.choices import Probe, lower_bound
 from vigil.lab.lookahead import LookAhead, surely
-from vigil.lab.targets import game_named, header_of
+from vigil.lab.named_games import game_named, header_of
 
 NAVAJO_WARS = game_named("navajo-wars")
 

@@ -12,9 +12,9 @@ from tests.terminal.test_hot_seat import ADA_AND_BO, journal
 from tests.terminal.test_screen import END, Screen, needs_tmux, screen
 from tests.web.seats import head
 from vigil.games import take_down
+from vigil.kernel.journal.dice_shares import Round, awaiting, by_person, share_of
 from vigil.kernel.journal.journal_file import read_file
 from vigil.kernel.journal.lines import text_of
-from vigil.kernel.journal.shares import Round, awaiting, by_person, share_of
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 

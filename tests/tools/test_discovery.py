@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from tools.bench import speed
-from tools.bench.side import Heat, Result
+from tools.bench.race_side import Heat, Result
 from tools.golden.transcripts import transcript
 from vigil.games import GAMES
 from vigil.kernel.text.words import book
-from vigil.lab import balance, reach, targets
-from vigil.lab.targets import folder_of, game_named, package_of
+from vigil.lab import balance, named_games, reach
+from vigil.lab.named_games import folder_of, game_named, package_of
 
 TOY = "examples.village.definition:TOY3"
 ROOT = Path(__file__).parent.parent.parent
@@ -33,7 +33,7 @@ def test_no_tool_names_a_game() -> None:
 def test_a_game_and_its_tests_are_found(what: str) -> None:
     assert game_named(what).identity.scenarios
     assert (folder_of(what) / "rules").is_dir()
-    assert (ROOT.joinpath(*targets.tests_of(what).split(".")) / "__init__.py").is_file()
+    assert (ROOT.joinpath(*named_games.tests_of(what).split(".")) / "__init__.py").is_file()
 
 
 @pytest.mark.parametrize("what", [*GAMES, TOY])

@@ -28,9 +28,9 @@ from typing import Any
 
 import msgspec
 
-from tools.bench.side import MOST_ANSWERS, Heat, Result, first_arguments
+from tools.bench.race_side import MOST_ANSWERS, Heat, Result, first_arguments
+from vigil.bots.bot_players import make_bot, play_to_the_end
 from vigil.bots.random_bot import at_random
-from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.lines import parse, text_of
@@ -39,7 +39,7 @@ from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
-from vigil.lab.targets import game_named, header_of
+from vigil.lab.named_games import game_named, header_of
 
 ROOT = Path(__file__).parents[2]
 LEAST_ALONE = 5.0  # of questions a second, to Catanatron's: a game of one seat
@@ -58,7 +58,7 @@ class Side:
     def __init__(self, checkout: Path | None) -> None:
         what = ["vigil", str(checkout)] if checkout else ["catanatron"]
         self.process = subprocess.Popen(
-            [sys.executable, "-P", str(Path(__file__).with_name("side.py")), *what],
+            [sys.executable, "-P", str(Path(__file__).with_name("race_side.py")), *what],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": str(checkout or ROOT)},

@@ -32,7 +32,7 @@ import msgspec
 from tests.web.six import DEFINITION as SIX
 from tests.web.six import SLUG
 from tools.bench.wire import WAIT, Wire
-from vigil.bots.roster import make_bot, play_to_the_end
+from vigil.bots.bot_players import make_bot, play_to_the_end
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.lines import text_of
 from vigil.kernel.play.new_game import new_header

@@ -13,7 +13,7 @@ from vigil.games import GAMES, take_down
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book
-from vigil.lab.targets import header_of
+from vigil.lab.named_games import header_of
 
 ROOT = Path(__file__).parents[2]
 SEED = 1864

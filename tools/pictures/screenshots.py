@@ -28,7 +28,7 @@ from vigil.kernel.journal.records import Mark
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import slug as section_slug
-from vigil.lab.targets import header_of
+from vigil.lab.named_games import header_of
 
 SEED = 1
 HANDS = {"is_mobile": True, "has_touch": True}

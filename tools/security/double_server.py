@@ -23,20 +23,20 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
+from vigil.bots.bot_players import bot_choice
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.roster import bot_choice
 from vigil.games import GAMES, take_down
+from vigil.kernel.journal.dice_shares import awaiting, share_of
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.lines import Broken
 from vigil.kernel.journal.player_names import NOBODY
 from vigil.kernel.journal.records import Entry
-from vigil.kernel.journal.shares import awaiting, share_of
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.randomness import commitment
 from vigil.web.store.rows import Kept
 from vigil.web.store.store import Store
-from vigil.web.tables import attendance, dice_round
+from vigil.web.tables import dice_round, dice_round_members
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.seats import name_seat
 from vigil.web.tables.table import Late, Table
@@ -95,7 +95,7 @@ async def play(path: Path, game: int, answers: int, seed: int) -> list[Said]:
 async def add_share(manager: TableManager, table: Table, seed: int) -> list[Said]:
     """Somebody commits or shows his share; now and then it is that of his browser at the other server, which makes the
     round void. When the last is in, the dice are known."""
-    session, party = table.session, random.choice([*attendance.parties(table)])
+    session, party = table.session, random.choice([*dice_round_members.parties(table)])
     token, share = (
         manager.store.tokens(table.game)[party],
         share_of(f"{party} {seed % 2 if random.random() < 0.1 else 2}"),

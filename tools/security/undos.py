@@ -18,7 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tools.security.fuzz import Fault, run
-from vigil.bots.roster import bot_choice, make_bot
+from vigil.bots.bot_players import bot_choice, make_bot
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.lines import parse, text_of
@@ -31,8 +31,8 @@ from vigil.kernel.play.undo import last_decision, why_not_redo, why_not_undo
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.text.words import Words, book
+from vigil.lab.named_games import game_named, header_of
 from vigil.lab.noninterference import everything
-from vigil.lab.targets import game_named, header_of
 
 TIMES, SEED = 3_000, 1
 SUBJECTS = (*GAMES, "examples.village.definition:TOY3")

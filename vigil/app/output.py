@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Callable
 from typing import TextIO
 
-from vigil.kernel.characters import shown
+from vigil.kernel.unsafe_characters import shown
 
 ANSI = {
     "title": "1",

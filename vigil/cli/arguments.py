@@ -6,7 +6,7 @@ import argparse
 from typing import NoReturn, TypeAlias
 
 from vigil.app.language import LANGUAGES, system_language
-from vigil.kernel.characters import shown
+from vigil.kernel.unsafe_characters import shown
 
 SAVE = "a number from `vigil saves`, a file name or a path"
 

@@ -12,16 +12,16 @@ from vigil.app import saves, time_limit
 from vigil.app.errors import UsageError
 from vigil.app.loaded_game import LoadedGame, clean, game_for, load_game
 from vigil.app.output import Output, output_for
-from vigil.bots.roster import check_bot, strangers
+from vigil.bots.bot_players import check_bot, strangers
 from vigil.cli.arguments import Commands, Parser, language_of
 from vigil.cli.resume import go_on
-from vigil.cli.table import begin, seated_options, sit_down
+from vigil.cli.terminal_game import begin, seated_options, sit_down
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.extras.save_sheet import journal_of
+from vigil.kernel.journal.dice_shares import awaiting, by_person
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.lines import parse
 from vigil.kernel.journal.player_names import BOT, NOBODY, player
-from vigil.kernel.journal.shares import awaiting, by_person
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import Words

@@ -11,12 +11,12 @@ from vigil.app.loaded_game import load_game
 from vigil.app.output import output_for
 from vigil.app.packs.installed import changed
 from vigil.app.restore import damage
-from vigil.bots.roster import check_header_bots
+from vigil.bots.bot_players import check_header_bots
 from vigil.cli.arguments import SAVE, Commands, Parser, language_of
-from vigil.cli.table import seated_options, sit_down
+from vigil.cli.terminal_game import seated_options, sit_down
+from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.journal_file import read_file
-from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.play.dice_proof import doubts
 from vigil.kernel.play.resume import is_newer
 from vigil.kernel.play.resume import resume as take_up

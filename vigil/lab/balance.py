@@ -26,13 +26,13 @@ from statistics import median
 import msgspec
 from msgspec import Struct
 
+from vigil.bots.bot_players import make_bot, play_to_the_end
 from vigil.bots.position import Bot, Position
-from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.games import GAMES
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Fact
 from vigil.kernel.sets.draft import read
-from vigil.lab.targets import game_named, header_of
+from vigil.lab.named_games import game_named, header_of
 
 GAMES_EACH = 400
 BATCH = 20

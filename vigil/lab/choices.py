@@ -18,8 +18,8 @@ from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
+from vigil.bots.bot_players import bot_choice, make_bot
 from vigil.bots.position import Position
-from vigil.bots.roster import bot_choice, make_bot
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.session import Session
@@ -27,7 +27,7 @@ from vigil.kernel.rules.randomness import mix
 from vigil.kernel.rules.requests import Simultaneous
 from vigil.kernel.sets.draft import option_named
 from vigil.lab.lookahead import play_on
-from vigil.lab.targets import game_named, header_of
+from vigil.lab.named_games import game_named, header_of
 
 MOST_ANSWERS = 8  # that are tried at a question
 

@@ -18,8 +18,8 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
+from vigil.bots.bot_players import make_bot, play_to_the_end
 from vigil.bots.position import Bot, Choice, Position
-from vigil.bots.roster import make_bot, play_to_the_end
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.knowledge.determinization import by_luck
 from vigil.kernel.play.driver import asked
@@ -30,7 +30,7 @@ from vigil.kernel.rules.randomness import mix
 from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import lone_answer, option_named
 from vigil.lab.balance import interval
-from vigil.lab.targets import game_named, header_of
+from vigil.lab.named_games import game_named, header_of
 
 SECONDS = 0.05  # of computing for a question, whatever else the machine does meanwhile
 ENOUGH = 3  # worlds, to leave what steady would do

@@ -19,8 +19,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from vigil.bots.bot_players import play_to_the_end
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.roster import play_to_the_end
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import Entry, Mark
@@ -39,7 +39,7 @@ from vigil.kernel.rules.requests import Chance, Decision
 from vigil.kernel.sets.draft import lone_answer
 from vigil.kernel.sets.sampling import sample
 from vigil.kernel.text.words import Words, book
-from vigil.lab.targets import game_named, header_of
+from vigil.lab.named_games import game_named, header_of
 
 GAMES_EACH = 25  # worlds made from one game
 WAYS = ("one", "all", "swap")

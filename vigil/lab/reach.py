@@ -42,8 +42,8 @@ from vigil.kernel.rules.requests import Decision, Flow, Option, Refusal, Request
 from vigil.kernel.sets.draft import Chosen, Draft
 from vigil.kernel.text.catalogs import messages
 from vigil.kernel.text.words import book
+from vigil.lab.named_games import game_named, tests_of
 from vigil.lab.simple_players import LeastUsedFirst, reading
-from vigil.lab.targets import game_named, tests_of
 
 BATCH = 250
 KINDS = ("event-", "option-", "refused-")

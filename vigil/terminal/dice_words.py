@@ -1,5 +1,5 @@
 """The dice of several persons at one terminal. The fingerprint of the secret is shown first, then everybody may add
-words (kernel/journal/shares.py). No die is thrown before."""
+words (kernel/journal/dice_shares.py). No die is thrown before."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import sys
 
 from vigil.app.errors import UsageError
 from vigil.app.output import Output
+from vigil.kernel.journal.dice_shares import Round, by_person, new_share
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.shares import Round, by_person, new_share
 from vigil.kernel.rules.randomness import commitment
 from vigil.kernel.text.words import Words
 from vigil.terminal.hot_seat import forget_typed

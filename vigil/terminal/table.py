@@ -23,7 +23,7 @@ from vigil.terminal.lookup import Lookup
 from vigil.terminal.options import OptionList
 from vigil.terminal.prompt import Prompt
 from vigil.terminal.screen import Screen
-from vigil.terminal.windows import Windows
+from vigil.terminal.stops import Windows
 from vigil.terminal.writer import Writer, number_of
 
 LOOKS = ("s", "state", "why", "explain", "log", "r", "rule", "card", "odds", "what", "ahead", "?", "help", "names")

@@ -13,9 +13,9 @@ from examples.village.state import SEATS, Line
 from examples.village.steady import Steady
 from tests.examples.village.playing import CONTENT, SCENARIOS, header, village
 from tests.known import known
+from vigil.bots.bot_players import play_to_the_end
 from vigil.bots.position import Choice, Position, position_of
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.roster import play_to_the_end
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.session import Session

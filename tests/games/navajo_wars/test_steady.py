@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.known import known
-from vigil.bots.roster import make_bot, play_to_the_end
+from vigil.bots.bot_players import make_bot, play_to_the_end
 from vigil.games.navajo_wars.definition import DEFINITION
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.kernel.journal.header import Header

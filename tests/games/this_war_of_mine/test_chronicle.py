@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.this_war_of_mine.war import CONTENT
-from vigil.bots.roster import bot_answer, make_bot
+from vigil.bots.bot_players import bot_answer, make_bot
 from vigil.games.this_war_of_mine.book.annals import annals
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.kernel.knowledge.observer import Observer
@@ -16,7 +16,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import Event
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.lab.targets import header_of
+from vigil.lab.named_games import header_of
 from vigil.presentation.chronicle import chronicle, shared
 
 

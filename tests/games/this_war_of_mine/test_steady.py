@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.this_war_of_mine.test_whole_games import SCENARIOS, header
 from tests.games.this_war_of_mine.war import BOX, CONTENT, card, war
-from vigil.bots.roster import bot_answer, make_bot
+from vigil.bots.bot_players import bot_answer, make_bot
 from vigil.games.this_war_of_mine.book.storybook import BOOK
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.kernel.definition.extras import Trial

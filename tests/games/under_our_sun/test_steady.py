@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from tests.games.under_our_sun.sun import CONTENT, HOME, SHIPPED, enemy, sun, who
+from vigil.bots.bot_players import make_bot
 from vigil.bots.position import position_of
-from vigil.bots.roster import make_bot
 from vigil.games.under_our_sun.bot.goods import bargain
 from vigil.games.under_our_sun.bot.odds import cost, expected, spread
 from vigil.games.under_our_sun.definition import DEFINITION
@@ -17,7 +17,7 @@ from vigil.games.under_our_sun.state import Card
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.sets.draft import option_named
-from vigil.lab.targets import header_of
+from vigil.lab.named_games import header_of
 
 
 def played(mission: str, seats: int, seed: int, mode: str = "co-operative") -> tuple[Session, Counter[str]]:

@@ -10,9 +10,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.kernel.toy import header
-from vigil.kernel.characters import seen
 from vigil.kernel.journal.lines import parse, text_of
 from vigil.kernel.journal.player_names import NAME, first_alike, is_person, look_alike, player
+from vigil.kernel.unsafe_characters import seen
 
 SIGNS = st.sampled_from("@-\t\n\r \u0301\u202e\u200b\u3164\ufe0f\u2028\x00\x1b\x85aAéА:")
 TEXTS = st.text() | st.text(SIGNS, max_size=60)

@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.parley import PARLEY, Parley
+from vigil.bots.bot_players import play_to_the_end
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.roster import play_to_the_end
 from vigil.kernel.journal.header import NEWEST, WHOLE, Header
 from vigil.kernel.journal.lines import Journal, parse, read_record, text_of
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark, SetBack, Undo

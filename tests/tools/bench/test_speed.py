@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.bench.side import Heat, Result, run_heat
+from tools.bench.race_side import Heat, Result, run_heat
 from tools.bench.speed import ROOT, Side, checkout_of, race
 from vigil.games import GAMES, take_down
 

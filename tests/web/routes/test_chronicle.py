@@ -21,7 +21,7 @@ from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.lab.targets import header_of
+from vigil.lab.named_games import header_of
 from vigil.presentation.chronicle import BARS, Chronicle, amount, chronicle, in_lines, shared, spark
 from vigil.terminal.writer import Writer
 

@@ -12,9 +12,9 @@ from tests.app.test_packs import pack
 from tests.web.conftest import AJAX, header, text_of
 from vigil.app.loaded_game import load_game
 from vigil.app.packs import installed as kept
-from vigil.kernel.characters import UNSEEN
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.play.session import Session
+from vigil.kernel.unsafe_characters import UNSEEN
 from vigil.web.store.store import Store
 from vigil.web.tables.arrivals import importing
 from vigil.web.tables.manager import TableManager

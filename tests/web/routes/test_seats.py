@@ -15,8 +15,8 @@ from starlette.testclient import TestClient
 from tests.web.conftest import AJAX, RULES
 from tests.web.rounds import Browser, agree
 from tests.web.well import put_on_shelf
+from vigil.bots.bot_players import bot_choice
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.roster import bot_choice
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
 from vigil.web.http.rate_limits import OPEN, Bucket, Limits, Meter

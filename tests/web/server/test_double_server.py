@@ -21,9 +21,9 @@ from tests.web.rounds import Browser, agree
 from tests.web.seats import DEFINITION, pair
 from tests.web.tables.test_dice_round import OPEN
 from tools.security.double_server import one_run
+from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.records import Entry, Mark
-from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book

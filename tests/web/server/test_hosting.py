@@ -16,8 +16,8 @@ from tests.web.conftest import AJAX
 from tests.web.rounds import Browser, agree
 from tests.web.six import SLUG
 from tests.web.well import NAME, OWNER, open_table, served
+from vigil.bots.bot_players import bot_choice
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.roster import bot_choice
 from vigil.games import GAMES
 
 DOCS = Path(__file__).parents[3] / "docs" / "hosting.md"

@@ -20,7 +20,7 @@ from pathlib import Path
 from starlette.testclient import TestClient
 from tests.web.conftest import AJAX, RULES, new_game
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.roster import bot_choice
+from vigil.bots.bot_players import bot_choice
 from vigil.web.app import make_app
 from vigil.web.store.store import Store
 

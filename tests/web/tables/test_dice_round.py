@@ -11,9 +11,9 @@ from starlette.testclient import TestClient
 from tests.web.conftest import AJAX, RULES
 from tests.web.rounds import Browser, a_moment_passes, agree
 from tests.web.seats import SLUG, pair
+from vigil.kernel.journal.dice_shares import new_share
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import Entry, Mark
-from vigil.kernel.journal.shares import new_share
 from vigil.kernel.rules.randomness import commitment
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules

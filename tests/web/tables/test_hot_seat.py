@@ -11,11 +11,11 @@ from starlette.testclient import TestClient
 from tests.web import six
 from tests.web.conftest import AJAX
 from tests.web.seats import VOWS, Player, begin, one_screen, own_words, pair, sit_down
-from vigil.bots.roster import bot_answer, make_bot
+from vigil.bots.bot_players import bot_answer, make_bot
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
-from vigil.lab.targets import header_of
+from vigil.lab.named_games import header_of
 from vigil.web.tables.hot_seat import HotSeat
 
 __all__ = ["pair"]

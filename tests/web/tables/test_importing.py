@@ -14,11 +14,11 @@ from tests.web.conftest import session as alone
 from tests.web.rounds import Browser, a_moment_passes, agree
 from tests.web.seats import DEFINITION, Player, apart, head, one_screen, pair, sit_down
 from tests.web.tables.test_dice_round import OWNER, friends, game, header
+from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import seal_of
 from vigil.kernel.journal.lines import parse
 from vigil.kernel.journal.lines import text_of as written
 from vigil.kernel.journal.records import Checkpoint, Mark
-from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.recovery import restart_from, snapshot_of
 from vigil.kernel.play.resume import resume

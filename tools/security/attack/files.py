@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from tests.web.rounds import Browser, agree
-from tools.security.attack.ground import AJAX, Ground, vigil
+from tools.security.attack.target_server import AJAX, Ground, vigil
 from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down

@@ -7,7 +7,7 @@ import contextlib
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from tools.security.attack.ground import AJAX, THEIRS, Ground, answer
+from tools.security.attack.target_server import AJAX, THEIRS, Ground, answer
 from tools.security.besiegers import Visitor
 
 ROOM = 96  # megabytes that a flood may cost

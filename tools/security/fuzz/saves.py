@@ -38,7 +38,7 @@ from vigil.kernel.play.undo import last_decision
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
-from vigil.lab.targets import game_named
+from vigil.lab.named_games import game_named
 from vigil.web.store import backups
 from vigil.web.store.store import Store
 from vigil.web.tables.progress import damage, progress

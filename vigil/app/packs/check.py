@@ -10,11 +10,11 @@ from pathlib import Path
 from vigil.app.loaded_game import library
 from vigil.app.packs.installed import HEAD, LONGEST_PATH, Pack, PackRefused, files_of, is_folder, name_of, read_pack
 from vigil.games import GAMES, take_down
-from vigil.kernel.characters import is_seen, strange_sign
 from vigil.kernel.content.tables import PackError, line_of
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.text.catalogs import FORMS, LANGUAGES, MESSAGE, TextError, messages, stem
 from vigil.kernel.text.words import Words, book
+from vigil.kernel.unsafe_characters import is_seen, strange_sign
 
 ITS_OWN = ("name", "card", *FORMS)  # messages of these kinds may be new
 SHOWN = 20  # problems at once

@@ -19,10 +19,10 @@ import msgspec
 from msgspec import Struct
 
 from vigil.app import saves
-from vigil.kernel.characters import printable, seen
 from vigil.kernel.content.tables import PackError, read_table
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.text.words import slug
+from vigil.kernel.unsafe_characters import printable, seen
 
 HEAD = "pack.toml"
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

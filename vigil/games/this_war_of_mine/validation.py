@@ -9,7 +9,7 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.sequence import STEPS
 from vigil.games.this_war_of_mine.rules.set_up import everything
 from vigil.games.this_war_of_mine.state import MOST, OBSTACLES, SLOTS, STATES, UNARMED, Deck, Person, State
-from vigil.kernel.rules.checks import MANY, counted, once, within
+from vigil.kernel.rules.state_checks import MANY, counted, once, within
 
 TASKS = ("", "bed", "floor", "guard", "scavenging")
 LOUDEST = 10

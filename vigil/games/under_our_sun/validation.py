@@ -31,7 +31,7 @@ from vigil.games.under_our_sun.state import (
     State,
     Tile,
 )
-from vigil.kernel.rules.checks import MANY, counted, once, within
+from vigil.kernel.rules.state_checks import MANY, counted, once, within
 
 MOST_AP = 20
 FAR = 60  # tiles from New Haven

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
-from vigil.kernel.characters import harmless, strange_sign
+from vigil.kernel.unsafe_characters import harmless, strange_sign
 
 T = TypeVar("T")
 LARGE = 1_000_000

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vigil.kernel.characters import printable
 from vigil.kernel.rules.randomness import fingerprint
+from vigil.kernel.unsafe_characters import printable
 
 FORMAT = "vigil-journal "
 NEWEST = 5

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
-from vigil.kernel.characters import seen
+from vigil.kernel.unsafe_characters import seen
 
 # Signs drawn as a Latin letter that Unicode's list leaves out, and apostrophes among the modifier letters.
 MORE = dict(zip("κⲀⲂⲈⲌⲭᑕյʾʿ", "KABEZxCj''", strict=True))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from vigil.kernel.characters import printable, seen
 from vigil.kernel.journal.lookalikes import alike
+from vigil.kernel.unsafe_characters import printable, seen
 
 NOBODY = "-"
 BOT = "@"  # before the name of a bot that holds a seat

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from vigil.kernel.characters import printable
+from vigil.kernel.unsafe_characters import printable
 
 if TYPE_CHECKING:
     from vigil.kernel.definition.definition import AnyDefinition

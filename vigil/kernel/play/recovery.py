@@ -9,17 +9,17 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vigil.kernel.characters import printable
 from vigil.kernel.journal.header import WHOLE, SaveError
-from vigil.kernel.journal.limits import plain
 from vigil.kernel.journal.lines import Broken, Line
 from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
+from vigil.kernel.journal.state_limits import plain
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.replay import HEAD, Diverged, Lines, follow
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.snapshots import digest
 from vigil.kernel.play.undo import dice_change
 from vigil.kernel.rules.events import ALL_SEATS
+from vigil.kernel.unsafe_characters import printable
 
 LOG = logging.getLogger("vigil.journal")
 LETTERS = 60  # of a line that cannot be read, when it is told

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.lines import Journal
 from vigil.kernel.journal.records import Checkpoint, Entry, SetBack, Undo
-from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.play.recovery import standing
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import dice_change

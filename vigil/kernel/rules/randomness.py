@@ -3,8 +3,8 @@
 A game of one seat throws by a seed, which is fast and can be chosen. A seed of 31 bits can be found from a few throws,
 and with it everything to come; so a table with several seats throws by a secret that nobody chose, through a keyed
 hash. The secret's fingerprint is shown at the start, the secret itself at the end: then everybody can verify the dice.
-Where the persons add shares of their own (journal/shares.py), the key of the hash follows from the secret and from all
-of them.
+Where the persons add shares of their own (journal/dice_shares.py), the key of the hash follows from the secret and from
+all of them.
 """
 
 from __future__ import annotations

@@ -11,7 +11,6 @@ from types import MappingProxyType
 
 import rustfluent
 
-from vigil.kernel.characters import harmless, strange_sign
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Chance, Decision, Fact, Number, Option, Part, Refusal
 from vigil.kernel.text.catalogs import (
@@ -28,6 +27,7 @@ from vigil.kernel.text.catalogs import (
     check_nesting,
     stem,
 )
+from vigil.kernel.unsafe_characters import harmless, strange_sign
 
 NUMBERED = re.compile(r"-script-(\d+)")  # messages of a book of numbered scripts, in scripts/NN.ftl by the hundred
 KERNEL_TEXT = Path(__file__).parents[2] / "text"
@@ -44,7 +44,7 @@ class Words:
     folders: tuple[Path, ...]
     lent: Mapping[str, str] = MappingProxyType({})  # texts told from what content does, where nobody has written one
     lenient = False  # with packs: what they have no words for is called by its key
-    hides = False  # a pack's words have strange signs (kernel/characters.py): they are taken out when something is said
+    hides = False  # a pack's words have unsafe characters: they are taken out when something is said
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.read(language, [file for folder in folders for file in catalogs(folder, language)])

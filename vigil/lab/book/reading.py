@@ -20,11 +20,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from vigil.bots.roster import make_bot, play_to_the_end
+from vigil.bots.bot_players import make_bot, play_to_the_end
 from vigil.games import GAMES
 from vigil.kernel.definition.extras import AnyStorybook
 from vigil.kernel.play.session import Session
-from vigil.lab.targets import game_named, header_of
+from vigil.lab.named_games import game_named, header_of
 
 GAMES_EACH = 400
 BATCH = 20

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from vigil.lab.targets import folder_of, package_of, tests_of
+from vigil.lab.named_games import folder_of, package_of, tests_of
 
 IDS_AT_THE_END = re.compile(r"\[([^\[\]]+)\]\s*$")
 RULING = re.compile(r"^### ([^:\n]+)", re.MULTILINE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from vigil.kernel.journal.shares import WORDS
+from vigil.kernel.journal.dice_shares import WORDS
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.text.words import Words, sentence
 from vigil.presentation.dice_proof import whose_shares
@@ -12,8 +12,8 @@ from vigil.web.render.templates import template
 from vigil.web.store.link import Link
 from vigil.web.tables.arrivals import origins
 from vigil.web.tables.arrivals.origins import FILE
-from vigil.web.tables.attendance import NO_PARTY, parties, party_of
 from vigil.web.tables.dice_round import COMMIT, REVEAL, WAIT
+from vigil.web.tables.dice_round_members import NO_PARTY, parties, party_of
 from vigil.web.tables.table import Table
 
 

@@ -10,7 +10,7 @@ from vigil.kernel.knowledge.observer import HIDDEN, Observer
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.words import Words
-from vigil.web.render import company, past, poll
+from vigil.web.render import past, people, poll
 from vigil.web.render.citations import card_of
 from vigil.web.render.dice_round import shown_round
 from vigil.web.render.frames import Sent, changed, film, order, pieces, strip, traced
@@ -145,7 +145,7 @@ def aside(table: Table, observer: Observer, words: Words, link: Link | None = No
         "stops": stops(table, observer, words),
         "dice": shown_round(table, observer, words, Link.to(observer.seat) if link is None else link),
     }
-    return {**found, **company.shown(table, observer, words)} if table.several else found
+    return {**found, **people.shown(table, observer, words)} if table.several else found
 
 
 def stops(table: Table, observer: Observer, words: Words) -> str:

@@ -8,12 +8,12 @@ from starlette.responses import RedirectResponse, Response
 
 from vigil.app.loaded_game import LoadedGame, clean
 from vigil.app.packs.installed import installed
-from vigil.bots.roster import own_bots
+from vigil.bots.bot_players import own_bots
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
+from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import POLICIES, Header
 from vigil.kernel.journal.player_names import BOT, NOBODY, player
-from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.play.new_game import TooFewSeats, check_seats, new_header
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words

@@ -23,7 +23,7 @@ from vigil.web.http.guard import LOCAL_NAMES, host_name, visitor
 from vigil.web.routes.new_game import FREE, HERE, LINK
 from vigil.web.store.link import WATCHING, Kind, Link
 from vigil.web.store.links import GivenLink, mark
-from vigil.web.tables import attendance
+from vigil.web.tables import dice_round_members
 from vigil.web.tables.seats import hand, name_seat
 from vigil.web.tables.table import Table
 
@@ -100,7 +100,7 @@ class SeatRoutes:
         browser = own_key(request, link) or secrets.token_urlsafe(24)  # never one that the browser came with
         if not await self.web.manager.saved(self.web.manager.given.claim(token, browser)):
             raise HttpProblem(403, "web-link-claimed")
-        attendance.comes(self.web.manager.table(link.game), link.to, anew=not link.browser)
+        dice_round_members.comes(self.web.manager.table(link.game), link.to, anew=not link.browser)
         secure = request.url.scheme == "https"
         answer.set_cookie(cookie_of(token), browser, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
         return answer

@@ -20,10 +20,10 @@ from vigil.kernel.text.words import Words
 from vigil.web.context import Context, HttpProblem, data, fields, number, one, wants_page
 from vigil.web.http.rate_limits import Bucket
 from vigil.web.render import log
-from vigil.web.render.company import chat
+from vigil.web.render.people import chat
 from vigil.web.store import side_data
 from vigil.web.store.link import Link
-from vigil.web.tables import attendance, polls
+from vigil.web.tables import dice_round_members, polls
 from vigil.web.tables.arrivals import importing
 from vigil.web.tables.bots import usual
 from vigil.web.tables.polls import BOT_ONCE, BOT_PLAYS, GIVE_UP, SET_BACK, UNDO
@@ -81,7 +81,7 @@ class SocialRoutes:
     # coming and going
 
     def sign(self, table: Table, observer: Observer, link: Link) -> None:
-        attendance.comes(table, link)
+        dice_round_members.comes(table, link)
         if table.several and observer.seat >= 0:
             table.presence.kept.read[observer.seat] = observer.number_of_events
 

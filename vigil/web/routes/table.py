@@ -30,7 +30,7 @@ from vigil.web.routes.reference import paragraphs
 from vigil.web.routes.social import SocialRoutes
 from vigil.web.store.link import Link
 from vigil.web.stream import Listening, Stream, Watch
-from vigil.web.tables import attendance
+from vigil.web.tables import dice_round_members
 from vigil.web.tables.table import Late, NoSuchTable, Table
 
 LOG_PART = 400  # earlier lines fetched at once
@@ -193,7 +193,7 @@ class TableRoutes:
         if not web.streams.enter(stream, web.rules.limits):
             raise HttpProblem(503, "web-too-many")
         for _, table, link, _ in watches:
-            attendance.comes(table, link)
+            dice_round_members.comes(table, link)
         return Listening(web.streams, stream, "gzip" in request.headers.get("accept-encoding", ""))
 
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from vigil.app import time_limit
 from vigil.app.time_limit import TooLong
+from vigil.bots.bot_players import bot_choice, make_bot, own_bots
 from vigil.bots.position import Bot
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.roster import bot_choice, make_bot, own_bots
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.player_names import BOT

@@ -1,4 +1,6 @@
-"""The round of shares at a table of several persons (kernel/journal/shares.py): no die falls before it is complete.
+"""The round of shares at a table of several persons (kernel/journal/dice_shares.py).
+
+No die falls before it is complete.
 
 A party is a browser: the screen that is passed around, or the person behind a link. What has come in is kept beside the
 journal before it is acknowledged, so that a round goes on after the server was stopped.
@@ -16,13 +18,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from vigil.app import time_limit
-from vigil.kernel.journal.shares import Misfit, Round, awaiting
+from vigil.kernel.journal.dice_shares import Misfit, Round, awaiting
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused
 from vigil.web.store import side_data
 from vigil.web.store.rows import ROUND
 from vigil.web.tables.arrivals import origins
-from vigil.web.tables.attendance import NO_PARTY, is_rushed, may_begin, parties, party_of
+from vigil.web.tables.dice_round_members import NO_PARTY, is_rushed, may_begin, parties, party_of
 from vigil.web.tables.progress import attempt, progress
 from vigil.web.tables.table import Late, Table, to_keep
 

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from vigil.app.loaded_game import LoadedGame
 from vigil.bots.position import Bot
+from vigil.kernel.journal.dice_shares import Round
 from vigil.kernel.journal.player_names import BOT, NOBODY, is_person
-from vigil.kernel.journal.shares import Round
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import Stops

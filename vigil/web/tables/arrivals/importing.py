@@ -16,9 +16,9 @@ from vigil.app.packs.installed import changed
 from vigil.app.time_limit import TooLong
 from vigil.games import GAMES
 from vigil.kernel.extras.save_sheet import journal_of
+from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import NEWEST, Header, SaveError
 from vigil.kernel.journal.lines import Journal, parse
-from vigil.kernel.journal.shares import awaiting
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play import restore
 from vigil.kernel.play import resume as taking_up

@@ -1,7 +1,7 @@
 """One side of a race of random games, in a process of its own: Catanatron, or Vigil as some checkout has it.
 
-    python tools/bench/side.py catanatron
-    PYTHONPATH=checkout python -P tools/bench/side.py vigil checkout
+    python tools/bench/race_side.py catanatron
+    PYTHONPATH=checkout python -P tools/bench/race_side.py vigil checkout
 
 It answers each line of JSON on its standard input, a Heat, with one line: a Result, or null for what this checkout
 does not know. A question with a single option is no decision and chance is none either: neither counts.

@@ -1,6 +1,6 @@
 """Draw the terminal of a running game as an SVG for the README.
 
-python -m tools.pictures.picture [game] > docs/terminal.svg
+python -m tools.pictures.terminal_picture [game] > docs/terminal.svg
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import book
-from vigil.lab.targets import header_of
+from vigil.lab.named_games import header_of
 from vigil.terminal.table import Terminal
 
 COLUMNS, ROWS = 104, 40

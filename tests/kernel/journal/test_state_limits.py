@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from vigil.kernel.journal.limits import plain
+from vigil.kernel.journal.state_limits import plain
 
 
 def nested(depth: int) -> Any:

@@ -10,7 +10,6 @@ from vigil.bots.curious import CuriousBot
 from vigil.bots.position import Bot, position_of
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.subprocess_bot import BotError, OutsideBot
-from vigil.kernel.characters import printable
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.player_names import BOT
@@ -20,6 +19,7 @@ from vigil.kernel.knowledge.visibility import is_public
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.sets.draft import option_named
+from vigil.kernel.unsafe_characters import printable
 
 OWN = ("random", "curious", "steady")
 LIMIT = 2.0  # seconds for an answer of a bot from elsewhere

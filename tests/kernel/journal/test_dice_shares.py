@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.web.seats import DEFINITION, head
+from vigil.kernel.journal.dice_shares import Misfit, Round, awaiting, new_share, share_of
 from vigil.kernel.journal.header import SaveError, read_header
 from vigil.kernel.journal.lines import parse, text_of
-from vigil.kernel.journal.shares import Misfit, Round, awaiting, new_share, share_of
 from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session

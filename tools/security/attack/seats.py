@@ -13,7 +13,7 @@ import time
 import httpx2 as httpx
 
 from tests.web.rounds import Browser, agree
-from tools.security.attack.ground import AJAX, PATIENCE, Ground, answer
+from tools.security.attack.target_server import AJAX, PATIENCE, Ground, answer
 
 MARKS = ("-@random", "-@os:abort", "@random", "--@-@steady", "\u200b@random", "＠random", "-")
 LOOKS = (
