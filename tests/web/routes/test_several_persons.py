@@ -56,7 +56,7 @@ def test_a_proposal_is_seen_by_all_and_done_when_all_agree(client: TestClient) -
     n = propose(ben, keep=answers - 2)
     for player, buttons in ((ada, 2), (ben, 1), (cleo, 2)):
         (message,) = player.heard()
-        assert "Ben would like to take back the last 2 answers." in message["poll"]
+        assert "Ben would like to undo the last 2 answers." in message["poll"]
         assert message["poll"].count('name="vote"') == buttons
         assert message["at"] == player.table.at
         assert player.state()["poll"] == message["poll"]
@@ -129,7 +129,7 @@ def test_seats_without_names_are_persons_of_their_own(client: TestClient) -> Non
     ada, ben = started(client, "", "")
     assert ada.post("/undo", at=ada.table.at).json()["key"] == "undo-agree"
     propose(ada)
-    assert "Seat 1 would like to take back" in ben.state()["poll"]
+    assert "Seat 1 would like to undo" in ben.state()["poll"]
 
 
 def test_no_agreement_breaks_the_policy(client: TestClient) -> None:

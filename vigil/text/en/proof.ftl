@@ -42,7 +42,7 @@ verify-left-secret = compare the fingerprint with the one you were shown at the 
 verify-left-shares = compare the fingerprint with the one you were shown at the start, and see that what you added is in; your browser does both by itself at the table (for words typed in a terminal: docs/dice.md)
 verify-left-parents = compare the fingerprint of the game from which throws were taken over with the one that was shown at its start
 verify-left-parent = check the throws that were taken over by the file of the game they come from
-verify-left-set-backs = ask who returned to a copy, or took back what was not allowed, and whether all had agreed
+verify-left-set-backs = ask who returned to a copy, or undid what was not allowed, and whether all had agreed
 verify-borrowed = { $n ->
     [one] One throw was taken over from another game and is not checked here.
    *[other] { $n } throws were taken over from another game and are not checked here.
@@ -73,8 +73,8 @@ verify-own = { $n ->
    *[other] { $n } dice, cubes or cards were entered by hand, as this game allows; they cannot be checked.
 }
 verify-undos = { $n ->
-    [one] Answers were taken back once, as allowed; from there on the dice are different.
-   *[other] Answers were taken back { $n } times, as allowed; from there on, each time, the dice are different.
+    [one] Answers were undone once, as allowed; from there on the dice are different.
+   *[other] Answers were undone { $n } times, as allowed; from there on, each time, the dice are different.
 }
 verify-set-backs = { $n ->
     [one] At one place there was a return to a copy, or a take-back that was not allowed; from there on the dice are different. Whoever held the file could choose among the dice after it: ask who did it, and whether all had agreed.
@@ -93,7 +93,7 @@ web-honest-checked = Throws checked
 web-honest-proved = Of these, taken over from another game
 web-honest-borrowed = Throws taken over, not checked
 web-honest-own = Dice and cards entered by hand
-web-honest-undos = Answers taken back, as allowed
+web-honest-undos = Answers undone, as allowed
 web-honest-set-backs = Returns to a copy, or take-backs not allowed
 web-honest-voids = Times the dice had to be prepared again
 web-honest-fingerprint = Fingerprint of the secret

@@ -22,10 +22,10 @@ web-more-choices = More choices
 web-title-field = Name of the game
 web-seed = Seed
 web-seed-hint = The same seed gives the same dice and cards. Leave it empty for chance.
-web-undo-policy = Taking back
+web-undo-policy = Undo
 web-save-policy = taking back: { $policy }
 web-undo-free = Free
-web-undo-free-about = You may take back as far as you like.
+web-undo-free-about = You may undo as far as you like.
 web-undo-no-peeking = No peeking
 web-undo-no-peeking-about = Not past a die, cube or card that has been seen.
 web-undo-ironman = Ironman
@@ -36,7 +36,7 @@ web-kind-die = Dice
 web-kind-cube = Cubes
 web-kind-card = Cards
 web-kind-counter = Counters
-web-switches = Switches
+web-switches = Settings
 web-start = Start the game
 web-saved-games = Saved games
 web-saves-filter = Find a saved game
@@ -49,8 +49,8 @@ web-save-line = { $turn ->
    *[other] { $answers } answers
 }{ $undos ->
     [0] {""}
-    [one] , taken back once
-   *[other] , taken back { $undos } times
+    [one] , undone once
+   *[other] , undone { $undos } times
 }
 web-seat-link = Secret link ({ $name }):
 web-resume = Play on
@@ -81,10 +81,10 @@ web-zoom-in = Larger
 web-zoom-out = Smaller
 web-zoom-fit = The whole board
 web-replay = Replay
-web-undo = Take back
-web-redo = Restore
+web-undo = Undo
+web-redo = Redo
 web-rewind = Back to the start of the turn
-web-undo-ask = Propose to take back
+web-undo-ask = Propose to undo
 web-play-on = Play on from here
 web-to-now = Back to now
 web-look-moment = Look at this moment
@@ -96,7 +96,7 @@ web-skip-steps = Skip
 web-question = The question
 web-command = Type a number or a name
 web-keys = Keys and commands
-web-keys-help = In the field for names and commands: an option's number, its name or the beginning of its name; u takes back, redo restores; r 4.2.8 opens a rule; card NAME a card; why shows what is not possible; explain opens the totals; lang it changes the language. ? asks what something is: press it and point, or press it on an option. Everything that glows on the board can be clicked.
+web-keys-help = In the field for names and commands: an option's number, its name or the beginning of its name; u undoes, redo does it again; r 4.2.8 opens a rule; card NAME a card; why shows what is not possible; explain opens the totals; lang it changes the language. ? asks what something is: press it and point, or press it on an option. Everything that glows on the board can be clicked.
 web-totals = Totals explained
 web-story = Read this first
 web-read-on = Read on
@@ -166,8 +166,8 @@ web-stops-skipped = Some of these moments are passed over until this turn ends.
 web-stops-hint = At some moments a power may be used. What you choose here is seen by nobody else.
 web-propose = Propose to go back to here
 web-poll = { $n ->
-    [one] { $name } would like to take back the last answer.
-   *[other] { $name } would like to take back the last { $n } answers.
+    [one] { $name } would like to undo the last answer.
+   *[other] { $name } would like to undo the last { $n } answers.
 }
 web-poll-look = Look at that moment
 web-poll-agreed = In favour: { $names }.
