@@ -12,7 +12,7 @@ from typing import Any
 from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.effects.vocabulary import VOCABULARY
-from vigil.games.under_our_sun.rules.goods import capacity, new_card, put, room_for, room_for_card
+from vigil.games.under_our_sun.rules.inventory import capacity, new_card, put, room_for, room_for_card
 from vigil.games.under_our_sun.rules.missions import card
 from vigil.games.under_our_sun.state import HOME, RESOURCES, Character
 from vigil.games.under_our_sun.validation import validate

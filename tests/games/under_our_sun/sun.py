@@ -9,7 +9,7 @@ from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.enemies import free_letter
-from vigil.games.under_our_sun.rules.goods import new_card, put
+from vigil.games.under_our_sun.rules.inventory import new_card, put
 from vigil.games.under_our_sun.rules.movement import lay
 from vigil.games.under_our_sun.rules.own_turn import act as act_step
 from vigil.games.under_our_sun.rules.own_turn import offers, refusals

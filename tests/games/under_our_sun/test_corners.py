@@ -26,8 +26,8 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.dice import roll_one
 from vigil.games.under_our_sun.rules.enemies import take_away
 from vigil.games.under_our_sun.rules.enemy_movement import wander
-from vigil.games.under_our_sun.rules.goods import fits, put, room_for
 from vigil.games.under_our_sun.rules.health import die
+from vigil.games.under_our_sun.rules.inventory import fits, put, room_for
 from vigil.games.under_our_sun.rules.merchants import visit
 from vigil.games.under_our_sun.rules.set_up import starting_items
 from vigil.games.under_our_sun.state import SNEAKED, SURVIVOR, Enemy

@@ -26,7 +26,7 @@ from tests.games.under_our_sun.sun import (
 )
 from vigil.games.under_our_sun.rules.enemy_movement import move_enemies, stack, wander
 from vigil.games.under_our_sun.rules.interactions import sleep_cost
-from vigil.games.under_our_sun.rules.night import night_card_at_start
+from vigil.games.under_our_sun.rules.night_cards import night_card_at_start
 from vigil.games.under_our_sun.rules.own_turn import begin_turn
 from vigil.games.under_our_sun.rules.sequence import new_day, restore, sun_card, turn, turns
 from vigil.games.under_our_sun.state import COVERED, SNEAKED, Step

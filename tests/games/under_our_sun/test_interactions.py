@@ -24,9 +24,9 @@ from tests.games.under_our_sun.sun import (
     why_not,
 )
 from vigil.games.under_our_sun.definition import DEFINITION
-from vigil.games.under_our_sun.rules.goods import areas, draw, fits, found_card, keep_loot, random_resource
 from vigil.games.under_our_sun.rules.health import can_be_revived, die
-from vigil.games.under_our_sun.rules.night import night_card_at_start
+from vigil.games.under_our_sun.rules.inventory import areas, draw, fits, found_card, keep_loot, random_resource
+from vigil.games.under_our_sun.rules.night_cards import night_card_at_start
 from vigil.games.under_our_sun.state import Deck, Step
 from vigil.kernel.testing import names, play
 from vigil.kernel.text.words import book

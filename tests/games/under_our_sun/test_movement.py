@@ -27,7 +27,7 @@ from tests.games.under_our_sun.sun import (
     why_not,
 )
 from vigil.games.under_our_sun.rules.enemy_movement import stack
-from vigil.games.under_our_sun.rules.night import is_camp
+from vigil.games.under_our_sun.rules.night_cards import is_camp
 from vigil.games.under_our_sun.state import COVERED, SNEAKED, Tile
 from vigil.kernel.testing import names, play
 

@@ -18,7 +18,7 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.observe.view import View
 from vigil.games.under_our_sun.rules.action_needs import circumstances
 from vigil.games.under_our_sun.rules.camping import CAMPFIRE, KITCHEN
-from vigil.games.under_our_sun.rules.goods import fits
+from vigil.games.under_our_sun.rules.inventory import fits
 from vigil.games.under_our_sun.rules.own_turn import KINDS, PLAN, thinkable, ways_of
 from vigil.games.under_our_sun.state import RESOURCES
 from vigil.kernel.journal.header import Header

@@ -22,7 +22,7 @@ from vigil.games.under_our_sun.observe.worth import group, worth
 from vigil.games.under_our_sun.rules.effects.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.rules.sequence import turn
 from vigil.games.under_our_sun.rules.set_up import new_state
-from vigil.games.under_our_sun.rules.team import SEMI
+from vigil.games.under_our_sun.rules.team_cards import SEMI
 from vigil.games.under_our_sun.state import CODEC, State
 from vigil.games.under_our_sun.terminal.screen import glance, screen
 from vigil.games.under_our_sun.terminal.spoken import spoken

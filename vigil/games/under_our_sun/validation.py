@@ -10,10 +10,10 @@ from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.game import LETTERS, Sun
 from vigil.games.under_our_sun.rules.camping import CAMPFIRE, KITCHEN, TENT
 from vigil.games.under_our_sun.rules.effects.primitives import MOST_KARMA
-from vigil.games.under_our_sun.rules.goods import GOODS, capacity, fits
+from vigil.games.under_our_sun.rules.inventory import GOODS, capacity, fits
 from vigil.games.under_our_sun.rules.sequence import STEPS
 from vigil.games.under_our_sun.rules.set_up import NEW_HAVEN, new_decks
-from vigil.games.under_our_sun.rules.team import is_semi
+from vigil.games.under_our_sun.rules.team_cards import is_semi
 from vigil.games.under_our_sun.state import (
     ATTRIBUTES,
     COVERED,

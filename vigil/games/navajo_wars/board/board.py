@@ -6,12 +6,12 @@ from pathlib import Path
 
 from vigil.drawing.board import make_board
 from vigil.games.navajo_wars.board import cards, gauges, land, orders, people
+from vigil.games.navajo_wars.board.event_targets import trace
 from vigil.games.navajo_wars.board.geometry import PANELS, SIZE
 from vigil.games.navajo_wars.board.inspect import what
 from vigil.games.navajo_wars.board.shortcuts import LETTERS
 from vigil.games.navajo_wars.board.symbols import defs
 from vigil.games.navajo_wars.board.targets import targets
-from vigil.games.navajo_wars.board.traces import trace
 from vigil.kernel.display.board import Panel
 
 FREE = (

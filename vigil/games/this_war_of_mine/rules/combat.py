@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import Throw, War
 from vigil.games.this_war_of_mine.rules.dice import EMPTY, colour_of, declare_shots, firearms, reroll, throw_die
+from vigil.games.this_war_of_mine.rules.fate import tell_stories
 from vigil.games.this_war_of_mine.rules.findings import find
 from vigil.games.this_war_of_mine.rules.general import beyond, decide, element, gain, put
 from vigil.games.this_war_of_mine.rules.scavenging import go_home
-from vigil.games.this_war_of_mine.rules.stories import tell_stories
 from vigil.games.this_war_of_mine.rules.volleys import enemy_throws, kill_enemies, kill_people
 from vigil.games.this_war_of_mine.rules.wounds import bury, deal_to_enemies, deal_to_people, toughness
 from vigil.games.this_war_of_mine.state import UNARMED, Enemy, Fight, Person, Step

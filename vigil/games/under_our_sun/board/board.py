@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from vigil.drawing.board import make_board
-from vigil.games.under_our_sun.board import company, gauges, land, people, stage
+from vigil.games.under_our_sun.board import gauges, land, mission, people, stage
 from vigil.games.under_our_sun.board.geometry import PANELS, SIZE
 from vigil.games.under_our_sun.board.inspect import what
 from vigil.games.under_our_sun.board.shortcuts import LETTERS
@@ -20,7 +20,7 @@ BOARD = make_board(
         Panel("map", PANELS["map"], land.parts, ("tiles", "light", "figures")),
         Panel("mine", PANELS["mine"], people.parts),
         Panel("here", PANELS["here"], stage.parts),
-        Panel("company", PANELS["company"], company.parts),
+        Panel("company", PANELS["company"], mission.parts),
     ),
     Path(__file__).with_name("board.css"),
     defs=defs,

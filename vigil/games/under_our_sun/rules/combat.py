@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.games.under_our_sun.game import Sun, around
-from vigil.games.under_our_sun.rules.booty import rob, wound_enemy
 from vigil.games.under_our_sun.rules.counterattacks import (
     Round,
     enemy_roll,
@@ -21,7 +20,8 @@ from vigil.games.under_our_sun.rules.dice import Die, Roll, dice_of, roll_all, s
 from vigil.games.under_our_sun.rules.enemies import meet
 from vigil.games.under_our_sun.rules.ranged import shoot
 from vigil.games.under_our_sun.rules.reach import DODGE, SHOOT, SNEAK_ATTACK, Deed, combat_deeds
-from vigil.games.under_our_sun.rules.team import meeting
+from vigil.games.under_our_sun.rules.robbery import rob, wound_enemy
+from vigil.games.under_our_sun.rules.team_cards import meeting
 from vigil.games.under_our_sun.state import Character, Enemy
 from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.requests import Flow, Option

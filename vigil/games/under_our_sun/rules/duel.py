@@ -11,8 +11,8 @@ from vigil.games.under_our_sun.rules.combat import attack_dice, provoke
 from vigil.games.under_our_sun.rules.counterattacks import armour
 from vigil.games.under_our_sun.rules.dice import Roll, attribute, roll_all, roll_one, skill_test
 from vigil.games.under_our_sun.rules.entering import arrive, full
-from vigil.games.under_our_sun.rules.goods import weapons
 from vigil.games.under_our_sun.rules.health import damage
+from vigil.games.under_our_sun.rules.inventory import weapons
 from vigil.games.under_our_sun.rules.ranged import fire, shot_dice
 from vigil.games.under_our_sun.rules.reach import loaded, melee_weapons
 from vigil.games.under_our_sun.state import Character

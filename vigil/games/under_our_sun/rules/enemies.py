@@ -7,7 +7,7 @@ from itertools import chain
 
 from vigil.games.under_our_sun.game import LETTERS, Sun
 from vigil.games.under_our_sun.rules.effects.carry_out import resolve
-from vigil.games.under_our_sun.rules.goods import draw, new_card, put, random_resource
+from vigil.games.under_our_sun.rules.inventory import draw, new_card, put, random_resource
 from vigil.games.under_our_sun.state import Card, Character, Enemy
 from vigil.kernel.rules.requests import Chance, Flow
 

@@ -8,10 +8,10 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.combat import first_round
 from vigil.games.under_our_sun.rules.effects.carry_out import resolve
 from vigil.games.under_our_sun.rules.enemies import activate, tile_name, uncovered
-from vigil.games.under_our_sun.rules.goods import draw
 from vigil.games.under_our_sun.rules.health import recover
-from vigil.games.under_our_sun.rules.night import night_card_on_entering
-from vigil.games.under_our_sun.rules.team import meeting
+from vigil.games.under_our_sun.rules.inventory import draw
+from vigil.games.under_our_sun.rules.night_cards import night_card_on_entering
+from vigil.games.under_our_sun.rules.team_cards import meeting
 from vigil.games.under_our_sun.state import SNEAKED, Character
 from vigil.kernel.rules.requests import Flow
 

@@ -10,7 +10,8 @@ from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_co
 from vigil.games.under_our_sun.rules.dice import roll_one, skill_test
 from vigil.games.under_our_sun.rules.effects.carry_out import resolve
 from vigil.games.under_our_sun.rules.enemies import take_away
-from vigil.games.under_our_sun.rules.goods import (
+from vigil.games.under_our_sun.rules.health import change_well_being, heal
+from vigil.games.under_our_sun.rules.inventory import (
     GOODS,
     capacity,
     draw,
@@ -23,8 +24,7 @@ from vigil.games.under_our_sun.rules.goods import (
     room_for_card,
     spend,
 )
-from vigil.games.under_our_sun.rules.health import change_well_being, heal
-from vigil.games.under_our_sun.rules.night import is_camp
+from vigil.games.under_our_sun.rules.night_cards import is_camp
 from vigil.games.under_our_sun.state import NIGHT, Card, Character, Tile
 from vigil.kernel.rules.asking import choose, draft
 from vigil.kernel.rules.requests import Flow, Option, Refusal

@@ -12,7 +12,7 @@ from vigil.games.under_our_sun.rules.dice import skill_test
 from vigil.games.under_our_sun.rules.enemies import spawn, uncovered
 from vigil.games.under_our_sun.rules.enemy_movement import can_lie, on_map, tile_left
 from vigil.games.under_our_sun.rules.entering import arrive, full
-from vigil.games.under_our_sun.rules.goods import put
+from vigil.games.under_our_sun.rules.inventory import put
 from vigil.games.under_our_sun.state import SNEAKED, Character, Tile
 from vigil.kernel.rules.requests import Chance, Flow, Option
 

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from vigil.games.under_our_sun.game import Sun, around
-from vigil.games.under_our_sun.rules.goods import weapons
+from vigil.games.under_our_sun.rules.inventory import weapons
 from vigil.games.under_our_sun.state import Card, Character, Enemy
 from vigil.kernel.rules.requests import Fact, Option, Refusal
 

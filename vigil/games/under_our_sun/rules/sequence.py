@@ -11,10 +11,10 @@ from vigil.games.under_our_sun.rules.camping import put_out
 from vigil.games.under_our_sun.rules.effects.carry_out import resolve
 from vigil.games.under_our_sun.rules.enemies import take_away
 from vigil.games.under_our_sun.rules.enemy_movement import move_enemies
-from vigil.games.under_our_sun.rules.goods import discard_card, put
 from vigil.games.under_our_sun.rules.health import change_well_being, daily_food, fever, refresh, too_late
+from vigil.games.under_our_sun.rules.inventory import discard_card, put
 from vigil.games.under_our_sun.rules.missions import judge, read_card, time_is_up
-from vigil.games.under_our_sun.rules.night import is_camp
+from vigil.games.under_our_sun.rules.night_cards import is_camp
 from vigil.games.under_our_sun.rules.own_turn import act, begin_turn, end_of_phase
 from vigil.games.under_our_sun.rules.set_up import set_up
 from vigil.games.under_our_sun.state import AMMO, COVERED, NIGHT, PHASES, Character, Step

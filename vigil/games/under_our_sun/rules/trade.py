@@ -9,8 +9,8 @@ from functools import cache
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
-from vigil.games.under_our_sun.rules.goods import make_room, own, put
 from vigil.games.under_our_sun.rules.interactions import RESOURCE, WATER, Pick, carried
+from vigil.games.under_our_sun.rules.inventory import make_room, own, put
 from vigil.games.under_our_sun.state import Character
 from vigil.kernel.rules.asking import choose, draft
 from vigil.kernel.rules.requests import Fact, Flow, Option

@@ -13,17 +13,17 @@ from vigil.games.under_our_sun.rules.effects.conditions import whom
 from vigil.games.under_our_sun.rules.enemies import open_shop
 from vigil.games.under_our_sun.rules.enemies import spawn as draw_enemy
 from vigil.games.under_our_sun.rules.enemy_movement import can_lie
-from vigil.games.under_our_sun.rules.goods import (
+from vigil.games.under_our_sun.rules.inventory import (
     fill_water,
     put,
     random_resource,
     room_for,
     spend,
 )
-from vigil.games.under_our_sun.rules.goods import (
+from vigil.games.under_our_sun.rules.inventory import (
     gain as take_goods,
 )
-from vigil.games.under_our_sun.rules.goods import (
+from vigil.games.under_our_sun.rules.inventory import (
     loot as draw_loot,
 )
 from vigil.games.under_our_sun.rules.movement import lay as lay_tile

@@ -7,7 +7,7 @@ from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
 from vigil.games.under_our_sun.rules.dice import usable
 from vigil.games.under_our_sun.rules.effects.carry_out import holds, resolve
-from vigil.games.under_our_sun.rules.goods import (
+from vigil.games.under_our_sun.rules.inventory import (
     fits,
     gain,
     lose_card,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.enemies import hurt_enemy, take_away
-from vigil.games.under_our_sun.rules.goods import fill_water, put, room_for, take_card
+from vigil.games.under_our_sun.rules.inventory import fill_water, put, room_for, take_card
 from vigil.games.under_our_sun.state import Character, Enemy
 from vigil.kernel.rules.asking import draft
 from vigil.kernel.rules.requests import Flow, Option, Refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.effects.carry_out import resolve
-from vigil.games.under_our_sun.rules.goods import draw
+from vigil.games.under_our_sun.rules.inventory import draw
 from vigil.games.under_our_sun.state import Character
 from vigil.kernel.rules.asking import choose, together
 from vigil.kernel.rules.requests import Flow, Option
