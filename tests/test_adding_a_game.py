@@ -44,7 +44,7 @@ def the_state(tmp_path: Path) -> None:
 
 def the_content(tmp_path: Path) -> None:
     assert TOY3.identity.tables == FOLDER / "content"
-    assert (FOLDER / "content" / "load.py").is_file()
+    assert (FOLDER / "content" / "content.py").is_file()
     write_template(TOY3, tmp_path / "pack")
     assert problems(TOY3, tmp_path / "pack") == []
     assert TOY3.content.hash(TOY3.content.load([tmp_path / "pack"])) == TOY3.content.hash(TOY3.content.load([]))

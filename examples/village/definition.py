@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from examples.village.board import BOARD
-from examples.village.content.load import HERE, Content, fingerprint
+from examples.village.content.content import HERE, Content, fingerprint
 from examples.village.cover import cover
 from examples.village.determinization import imagine
 from examples.village.game import Well

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from examples.village.content.load import Content
+from examples.village.content.content import Content
 from examples.village.state import SEATS, Player, State
 from vigil.kernel.rules.game import Game
 

@@ -11,8 +11,8 @@ from vigil.games import GAMES, take_down
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.lines import parse, text_of
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
-from vigil.kernel.play.answers import answer_of
 from vigil.kernel.play.dice_proof import Proof, doubts, verify
+from vigil.kernel.play.journal_answers import answer_of
 from vigil.kernel.play.new_game import new_header
 from vigil.kernel.play.replay import ALTERED, DICE, take
 from vigil.kernel.play.resume import resume

@@ -28,8 +28,8 @@ from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import odds_of
 from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.knowledge.visibility import may_see
-from vigil.kernel.play.answers import answer_of
 from vigil.kernel.play.driver import asked
+from vigil.kernel.play.journal_answers import answer_of
 from vigil.kernel.play.replay import take
 from vigil.kernel.play.session import Asked, Session
 from vigil.kernel.play.undo import Refused

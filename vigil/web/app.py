@@ -28,11 +28,13 @@ from vigil.web.routes.answer import AnswerRoutes
 from vigil.web.routes.chronicle import ChronicleRoutes
 from vigil.web.routes.copies import CopyRoutes
 from vigil.web.routes.dice_proof import DiceProofRoutes
+from vigil.web.routes.drawings import DrawingRoutes
 from vigil.web.routes.lobby import LobbyRoutes
 from vigil.web.routes.new_game import NewGameRoutes
 from vigil.web.routes.outlook import OutlookRoutes
 from vigil.web.routes.reference import ReferenceRoutes
 from vigil.web.routes.seats import SeatRoutes
+from vigil.web.routes.settings import SettingsRoutes
 from vigil.web.routes.social import SocialRoutes
 from vigil.web.routes.table import TableRoutes
 from vigil.web.store.disk_check import Pulse
@@ -65,6 +67,7 @@ def make_app(store: Store, rules: Rules) -> Starlette:
         NewGameRoutes(web),
         SeatRoutes(web),
     )
+    settings, drawings = SettingsRoutes(web), DrawingRoutes(web)
     play, copying = TableRoutes(web, social), CopyRoutes(web, lobby)
     answers = AnswerRoutes(web, play, social)
     foresight = OutlookRoutes(play)
@@ -98,8 +101,8 @@ def make_app(store: Store, rules: Rules) -> Starlette:
         routes=[
             route("/", lobby.page),
             route("/healthz", healthz),
-            route("/settings", pages.settings),
-            route("/enter/{secret}", pages.enter),
+            route("/settings", settings.settings),
+            route("/enter/{secret}", settings.enter),
             route("/new/{game}", begin.page),
             route("/games", begin.start, "POST"),
             route("/games/import", lobby.take_in, "POST"),
@@ -152,9 +155,9 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             route("/cards/{game}/{card}", pages.card_text),
             route("/goal/{game}/{scenario}", pages.goal),
             route("/aid/{game}", pages.aid),
-            route("/board/{game}/board.css", pages.board_style),
-            route("/board/{game}/later.svg", pages.board_later),
-            route("/pictures.css", pages.picture_style),
+            route("/board/{game}/board.css", drawings.board_style),
+            route("/board/{game}/later.svg", drawings.board_later),
+            route("/pictures.css", drawings.picture_style),
             route("/static/{version}/{name}", static),
             route("/favicon.ico", favicon),
         ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from examples.village.content.load import Content
+from examples.village.content.content import Content
 from examples.village.game import Well
 from examples.village.state import SEATS, THIEF, VILLAGER, Line, Player, State, slug_of
 from vigil.kernel.rules.decks import Stack

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from examples.village.content.load import WatchRow
+from examples.village.content.content import WatchRow
 from examples.village.game import Well
 from examples.village.rules.ch5_effects import VOCABULARY
 from examples.village.state import SEATS, THIEF, Line, slug_of

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from examples.village.content.load import HERE
+from examples.village.content.content import HERE
 from examples.village.definition import TOY3, load_content
 from examples.village.game import Well
 from examples.village.rules.ch2_night import dusk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vigil.games.navajo_wars.content.load import Content
+from vigil.games.navajo_wars.content.content import Content
 from vigil.games.navajo_wars.definition import load_content
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.state import LETTERS, Family, State

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.games.navajo_wars.content.load import Content
+from vigil.games.navajo_wars.content.content import Content
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.battle_table import BATTLE_TABLE, COLUMNS
 from vigil.games.navajo_wars.rules.ch01_families import outpost_kind

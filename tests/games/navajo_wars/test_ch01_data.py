@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.navajo_wars.conftest import content
-from vigil.games.navajo_wars.content.load import HERE
+from vigil.games.navajo_wars.content.content import HERE
 from vigil.games.navajo_wars.definition import load_content as load
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_pieces import take

@@ -12,7 +12,7 @@ import pytest
 
 from tests.games.navajo_wars.conftest import content
 from tests.games.navajo_wars.nw_events import card_of, event, order, told
-from vigil.games.navajo_wars.content.load import HERE
+from vigil.games.navajo_wars.content.content import HERE
 from vigil.games.navajo_wars.definition import load_content
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch06_major_events import major_event

@@ -13,7 +13,7 @@ from vigil.app.loaded_game import library
 from vigil.app.packs.check import problems
 from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
-from vigil.games.navajo_wars.content.load import HERE, Content
+from vigil.games.navajo_wars.content.content import HERE, Content
 from vigil.games.navajo_wars.definition import DEFINITION, load_content
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.observe.view import view

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import gain, join
 from vigil.games.this_war_of_mine.state import MOST

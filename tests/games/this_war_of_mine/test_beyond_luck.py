@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, effects, empty_shelter, out, steps, told, war
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import join

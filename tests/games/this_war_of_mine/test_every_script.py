@@ -10,7 +10,7 @@ import pytest
 
 from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.book.storybook import BOOK
-from vigil.games.this_war_of_mine.content.load import HERE
+from vigil.games.this_war_of_mine.content.content import HERE
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.kernel.definition.extras import Trial

@@ -14,7 +14,7 @@ from vigil.app.loaded_game import library
 from vigil.app.packs.check import problems
 from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.effects.carry_out import perform, read_script

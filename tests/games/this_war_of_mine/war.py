@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.effects.carry_out import perform

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from vigil.games.under_our_sun.content.load import Content
+from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.effects.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.rules.inventory import capacity, new_card, put, room_for, room_for_card

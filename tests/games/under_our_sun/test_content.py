@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.under_our_sun.sun import CONTENT, SHIPPED, sun
-from vigil.games.under_our_sun.content.load import Content
+from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.definition import DEFINITION, load_content
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.effects.vocabulary import VOCABULARY

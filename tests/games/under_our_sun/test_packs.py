@@ -10,7 +10,7 @@ from vigil.app.loaded_game import library
 from vigil.app.packs.check import problems
 from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
-from vigil.games.under_our_sun.content.load import Content
+from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.effects.carry_out import resolve

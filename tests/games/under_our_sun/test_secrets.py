@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from vigil.games.under_our_sun.definition import DEFINITION
-from vigil.games.under_our_sun.rules.team_cards import SEMI
+from vigil.games.under_our_sun.rules.traitor import SEMI
 from vigil.kernel.definition.scenarios import Setting
 from vigil.lab.noninterference import games_of, search
 

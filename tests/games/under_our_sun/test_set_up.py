@@ -38,7 +38,7 @@ from vigil.games.under_our_sun.rules.missions import judge
 from vigil.games.under_our_sun.rules.own_turn import between_actions
 from vigil.games.under_our_sun.rules.sequence import day_over, turn
 from vigil.games.under_our_sun.rules.set_up import choose_characters, first_player, share_points, starting_items
-from vigil.games.under_our_sun.rules.team_cards import call, deal_team_cards, is_semi, meeting
+from vigil.games.under_our_sun.rules.traitor import call, deal_team_cards, is_semi, meeting
 from vigil.games.under_our_sun.state import SURVIVOR, State, Step
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.requests import Decision

@@ -8,7 +8,7 @@ from pathlib import Path
 from vigil.games.navajo_wars.board.board import BOARD
 from vigil.games.navajo_wars.board.cover import cover
 from vigil.games.navajo_wars.board.pictures import picture
-from vigil.games.navajo_wars.content.load import HERE, Content, fingerprint
+from vigil.games.navajo_wars.content.content import HERE, Content, fingerprint
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.observe.cause_of_defeat import cause
 from vigil.games.navajo_wars.observe.forecast import forecasts, standing

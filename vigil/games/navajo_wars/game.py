@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from vigil.games.navajo_wars.content.load import Content
+from vigil.games.navajo_wars.content.content import Content
 from vigil.games.navajo_wars.state import State
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.game import Game

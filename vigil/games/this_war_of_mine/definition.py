@@ -13,7 +13,7 @@ from vigil.games.this_war_of_mine.book.annals import annals
 from vigil.games.this_war_of_mine.book.save_sheet import SHEET
 from vigil.games.this_war_of_mine.book.storybook import BOOK
 from vigil.games.this_war_of_mine.content.checks import check_names
-from vigil.games.this_war_of_mine.content.load import HERE, Content, fingerprint
+from vigil.games.this_war_of_mine.content.content import HERE, Content, fingerprint
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.observe.forecast import forecasts, standing
 from vigil.games.this_war_of_mine.observe.gambles import GAMBLES

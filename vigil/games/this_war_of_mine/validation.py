@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.sequence import STEPS
 from vigil.games.this_war_of_mine.rules.set_up import everything

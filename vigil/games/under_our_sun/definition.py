@@ -9,7 +9,7 @@ from vigil.games.under_our_sun.board.board import BOARD
 from vigil.games.under_our_sun.board.cover import cover
 from vigil.games.under_our_sun.board.pictures import picture
 from vigil.games.under_our_sun.board.symbols import FACES
-from vigil.games.under_our_sun.content.load import HERE, Content, fingerprint
+from vigil.games.under_our_sun.content.content import HERE, Content, fingerprint
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.observe.determinization import determinize
 from vigil.games.under_our_sun.observe.forecast import forecasts, standing
@@ -22,7 +22,7 @@ from vigil.games.under_our_sun.observe.worth import group, worth
 from vigil.games.under_our_sun.rules.effects.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.rules.sequence import turn
 from vigil.games.under_our_sun.rules.set_up import new_state
-from vigil.games.under_our_sun.rules.team_cards import SEMI
+from vigil.games.under_our_sun.rules.traitor import SEMI
 from vigil.games.under_our_sun.state import CODEC, State
 from vigil.games.under_our_sun.terminal.screen import glance, screen
 from vigil.games.under_our_sun.terminal.spoken import spoken

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from vigil.drawing.hexes import distance, neighbours
-from vigil.games.under_our_sun.content.load import Content
+from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.content.tables import EnemyRow, Thing, TileRow
 from vigil.games.under_our_sun.state import NIGHT, SURVIVOR, Character, Enemy, State, Step, Tile
 from vigil.kernel.rules.events import Event

@@ -6,14 +6,14 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from vigil.games.under_our_sun.content.load import Content
+from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.game import LETTERS, Sun
 from vigil.games.under_our_sun.rules.camping import CAMPFIRE, KITCHEN, TENT
 from vigil.games.under_our_sun.rules.effects.primitives import MOST_KARMA
 from vigil.games.under_our_sun.rules.inventory import GOODS, capacity, fits
 from vigil.games.under_our_sun.rules.sequence import STEPS
 from vigil.games.under_our_sun.rules.set_up import NEW_HAVEN, new_decks
-from vigil.games.under_our_sun.rules.team_cards import is_semi
+from vigil.games.under_our_sun.rules.traitor import is_semi
 from vigil.games.under_our_sun.state import (
     ATTRIBUTES,
     COVERED,

@@ -13,9 +13,9 @@ from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.journal_file import JournalFile
 from vigil.kernel.journal.player_names import is_person
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
-from vigil.kernel.play.answers import answer_of, drawn, given, outcome_named
 from vigil.kernel.play.driver import asked, is_window
 from vigil.kernel.play.history import History
+from vigil.kernel.play.journal_answers import answer_of, drawn, given, outcome_named
 from vigil.kernel.play.snapshots import Snapshot
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.play.undo import Refused, dice_change, last_decision, why_not_redo, why_not_undo

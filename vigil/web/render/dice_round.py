@@ -10,8 +10,8 @@ from vigil.kernel.text.words import Words, sentence
 from vigil.presentation.dice_proof import whose_shares
 from vigil.web.render.templates import template
 from vigil.web.store.link import Link
-from vigil.web.tables.arrivals import origins
-from vigil.web.tables.arrivals.origins import FILE
+from vigil.web.tables.arrivals import origin_notes
+from vigil.web.tables.arrivals.origin_notes import FILE
 from vigil.web.tables.dice_round import COMMIT, REVEAL, WAIT
 from vigil.web.tables.dice_round_members import NO_PARTY, parties, party_of
 from vigil.web.tables.table import Table
@@ -39,7 +39,7 @@ def shown_round(table: Table, observer: Observer, words: Words, link: Link) -> s
         "fingerprint": observer.fingerprint,
         "names": table.names(others, words),
         "several": len(table.seats_of(link)) > 1,
-        "origin": origins.told(table, observer.header, words),
+        "origin": origin_notes.told(table, observer.header, words),
         "agree": table.origin == FILE,
     }
     return template("question/dice_round.html", words=words, limit=WORDS, **facts)
@@ -47,7 +47,7 @@ def shown_round(table: Table, observer: Observer, words: Words, link: Link) -> s
 
 def told_shares(table: Table, observer: Observer, words: Words) -> list[str]:
     """Whose shares the dice follow from, where the game came from, and how often it was set back."""
-    header, found = observer.header, [origins.told(table, observer.header, words)]
+    header, found = observer.header, [origin_notes.told(table, observer.header, words)]
     if header.shares and not header.awaits:
         key, facts = whose_shares(header, partial(table.name, words=words))
         found.insert(0, sentence(words.raw(key, facts)))

@@ -1,59 +1,27 @@
-"""The pages around the table: the rules, the cards, language and theme, the host's own door."""
+"""The pages to look things up: the rules, a card, the goal of a scenario, the player aid."""
 
 from __future__ import annotations
 
-import hmac
 import re
 from typing import Any
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, Response
 
-from vigil.drawing.motifs import stylesheet
 from vigil.games import GAMES
-from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words, slug
 from vigil.presentation.first_game.player_aid import aid_of, blocks, goal
 from vigil.presentation.rule_search import other_words
-from vigil.web.context import SIZES, THEMES, YEAR, Context, HttpProblem, remember
-from vigil.web.http.guard import OWNER
-from vigil.web.http.static_files import tight
+from vigil.web.context import Context, HttpProblem
 from vigil.web.render.templates import template
 
-COOKIES = (("lang", LANGUAGES), ("theme", THEMES), ("letters", SIZES))
 KEY = re.compile(r"[a-z0-9-]{1,60}")
 
 
 class ReferenceRoutes:
     def __init__(self, web: Context) -> None:
         self.web = web
-
-    async def enter(self, request: Request) -> Response:
-        """The host's own link, when the table is open to others."""
-        if not hmac.compare_digest(request.path_params["secret"].encode(), self.web.rules.owner.encode()):
-            raise HttpProblem(404, "web-not-found")
-        answer = RedirectResponse("/", 303)
-        secure = request.url.scheme == "https"
-        answer.set_cookie(OWNER, self.web.rules.owner, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
-        return answer
-
-    async def settings(self, request: Request) -> Response:
-        """Language, theme and the size of letters, kept in plain cookies; asked for nothing, the page where all is
-        set."""
-        asked = request.query_params
-        back = asked.get("back", "/")
-        if not back.startswith("/") or back.startswith("//") or "\\" in back or "\n" in back:
-            back = "/"
-        if not any(name in asked for name, _ in COOKIES):
-            return self.web.page(request, "settings/page.html", self.web.words(request), back=back)
-        answer = RedirectResponse(back, 303)
-        for name, values in COOKIES:
-            if asked.get(name) in values:
-                remember(answer, name, asked[name])
-        return answer
-
-    # rules and cards
 
     async def rules(self, request: Request) -> Response:
         """All sections; or one of them, with those below it."""
@@ -119,26 +87,6 @@ class ReferenceRoutes:
             raise HttpProblem(404, "web-not-found")
         defs = Markup(definition.display.board.defs()) if definition.display.board else Markup()
         return self.web.page(request, "pages/aid.html", words, game=game, blocks=blocks(found, words), defs=defs)
-
-    async def board_style(self, request: Request) -> Response:
-        game = request.path_params["game"]
-        board = self.web.manager.boxes.open(game).definition.display.board if game in GAMES else None
-        if board is None:
-            raise HttpProblem(404, "web-not-found")
-        headers = {"cache-control": "max-age=3600"}
-        return Response(tight(board.stylesheet()), media_type="text/css", headers=headers)
-
-    async def board_later(self, request: Request) -> Response:
-        """Drawings for which the first page has no room."""
-        game = request.path_params["game"]
-        board = self.web.manager.boxes.open(game).definition.display.board if game in GAMES else None
-        if board is None or not (found := board.later()):
-            raise HttpProblem(404, "web-not-found")
-        return Response(found, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
-
-    async def picture_style(self, request: Request) -> Response:
-        """The tones of the pictures, for pages that show some without a board."""
-        return Response(stylesheet(), media_type="text/css", headers={"cache-control": "max-age=3600"})
 
 
 def section(known: dict[str, str], key: str, words: Words) -> dict[str, Any]:

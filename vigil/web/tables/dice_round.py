@@ -23,7 +23,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused
 from vigil.web.store import side_data
 from vigil.web.store.rows import ROUND
-from vigil.web.tables.arrivals import origins
+from vigil.web.tables.arrivals import origin_notes
 from vigil.web.tables.dice_round_members import NO_PARTY, is_rushed, may_begin, parties, party_of
 from vigil.web.tables.progress import attempt, progress
 from vigil.web.tables.table import Late, Table, to_keep
@@ -164,7 +164,7 @@ async def finish(manager: TableManager, table: Table, session: Session) -> None:
     crash = await manager.resting.patiently(table.game, step, time_limit.ANSWER)
     await written(manager, table, session)
     table.round = Round()
-    origins.tell(table, session)
+    origin_notes.tell(table, session)
     table.note_questions()
     manager.changed(table, since, [])
     if crash:

@@ -24,7 +24,7 @@ from vigil.web.store.links import Links
 from vigil.web.store.store import Store
 from vigil.web.tables import dice_round
 from vigil.web.tables.answering import Answering
-from vigil.web.tables.arrivals import origins
+from vigil.web.tables.arrivals import origin_notes
 from vigil.web.tables.arrivals.checks import sealed
 from vigil.web.tables.arrivals.sandbox import Trials
 from vigil.web.tables.bots import Bots
@@ -86,7 +86,7 @@ class TableManager:
             table.sit(header.players)
         find_people(self, table)
         table.round = dice_round.kept_round(self.store, table.game)
-        table.origin = origins.kept_origin(self.store, table.game)
+        table.origin = origin_notes.kept_origin(self.store, table.game)
 
     def look_again(self, table: Table) -> None:
         """Where another process has gone on with a game, what is in memory of it is thrown away."""
@@ -138,7 +138,7 @@ class TableManager:
 
     async def keep(self, session: Session, origin: str = "") -> str:
         """A game that has begun, and where it comes from if not from here; the result is its first seat's token."""
-        beside = {origins.ORIGIN: origin} if origin else {}
+        beside = {origin_notes.ORIGIN: origin} if origin else {}
         token = await self.saved(self.store.create(session.header, session.records, progress(session), beside))
         table = self.table(self.seat(token)[0])
         table.session, table.stored, table.place = session, len(session.records), self.store.place(table.game)

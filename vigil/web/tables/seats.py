@@ -13,7 +13,7 @@ from vigil.kernel.play.undo import Refused
 from vigil.presentation.seat_names import misleading
 from vigil.web.store.link import Link
 from vigil.web.tables import dice_round
-from vigil.web.tables.arrivals import origins
+from vigil.web.tables.arrivals import origin_notes
 from vigil.web.tables.table import Table
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ async def hand(manager: TableManager, game: int, seat: int, away: bool) -> None:
         await dice_round.handed(manager, table, session, withheld)
         LOG.warning("game %s: the seat %s was handed anew, %s", game, seat + 1, "by link" if away else "here")
         table.tell("web-handed-anew" if away else "web-handed-here", {"seat": seat})
-        origins.tell(table, session, table.seats_of(table.link_of(seat)))
+        origin_notes.tell(table, session, table.seats_of(table.link_of(seat)))
         manager.noted(table, None)
 
 
@@ -56,7 +56,7 @@ async def name_seat(manager: TableManager, game: int, seat: int, name: str) -> N
         session.header = replace(session.header, players=players)
         table.sit(players)
         table.tell("web-seat-taken", {"seat": seat})
-        origins.tell(table, session, [seat])
+        origin_notes.tell(table, session, [seat])
         manager.noted(table, None)
 
 

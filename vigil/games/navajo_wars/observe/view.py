@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
-from vigil.games.navajo_wars.content.load import Content
+from vigil.games.navajo_wars.content.content import Content
 from vigil.games.navajo_wars.content.tables import Side
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import evade_modifier

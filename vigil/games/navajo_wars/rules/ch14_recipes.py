@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.games.navajo_wars.content.load import Content
+from vigil.games.navajo_wars.content.content import Content
 from vigil.games.navajo_wars.content.tables import Counter, ScenarioRow
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.state import AMERICAN, EMPTY, SPANISH

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.drawing.labels import screen_label
-from vigil.games.navajo_wars.content.load import Content
+from vigil.games.navajo_wars.content.content import Content
 from vigil.games.navajo_wars.observe.view import CardView, View, card_view
 from vigil.kernel.effects.describe import saying, told
 from vigil.kernel.text.words import Words

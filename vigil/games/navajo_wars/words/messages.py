@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from vigil.games.navajo_wars.content.content import Content
 from vigil.games.navajo_wars.content.effect_lists import of_node
-from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.rules.effects.card_interpreter import ABOUT
 from vigil.kernel.effects.language import Call, Node
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from vigil.games.this_war_of_mine.book.words import RULES, cast_of, lone_slips, named, pages, strangers, wording
 from vigil.games.this_war_of_mine.content.checks import says
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.kernel.effects.amounts import Amount
 from vigil.kernel.effects.language import Call, Node
 from vigil.kernel.text.words import Words

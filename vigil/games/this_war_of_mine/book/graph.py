@@ -8,7 +8,7 @@ from vigil.drawing.charts.graphs import Dot, Way, drawn
 from vigil.games.this_war_of_mine.book.preview import of_the_city
 from vigil.games.this_war_of_mine.book.words import RULES
 from vigil.games.this_war_of_mine.content.checks import says
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.kernel.effects.language import Effects, Node
 from vigil.kernel.rules.requests import Fact
 from vigil.kernel.text.words import Words

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vigil.games.this_war_of_mine.book.checks import PRESENCE
 from vigil.games.this_war_of_mine.content.checks import says
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.effects.carry_out import perform
 from vigil.games.this_war_of_mine.rules.general import gain

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import put
 from vigil.games.this_war_of_mine.rules.set_up import everything, new_state

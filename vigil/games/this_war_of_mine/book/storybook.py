@@ -8,7 +8,7 @@ from vigil.games.this_war_of_mine.book.checks import problems_of_the_book
 from vigil.games.this_war_of_mine.book.graph import book_graph
 from vigil.games.this_war_of_mine.book.preview import lay_out, noted
 from vigil.games.this_war_of_mine.book.words import RULES, effects_of
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.kernel.definition.extras import Page, Storybook
 from vigil.kernel.effects.language import Branch, Call, Node
 from vigil.kernel.rules.requests import Fact

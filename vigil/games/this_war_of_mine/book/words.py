@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.kernel.effects.language import Effects
 from vigil.kernel.rules.requests import Fact
 from vigil.kernel.text.words import MissingWords, Words

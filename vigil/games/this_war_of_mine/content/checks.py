@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from inspect import isgeneratorfunction
 
-from vigil.games.this_war_of_mine.content.load import HERE, HUNDRED, Content, script_file
+from vigil.games.this_war_of_mine.content.content import HERE, HUNDRED, Content, script_file
 from vigil.kernel.content.tables import PackError, find_file, line_of
 from vigil.kernel.effects.amounts import Amount
 from vigil.kernel.effects.language import Call, Effects, Node

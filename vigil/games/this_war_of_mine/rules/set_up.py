@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from vigil.games.this_war_of_mine.content.load import DECKS, Content
+from vigil.games.this_war_of_mine.content.content import DECKS, Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import draw, put
 from vigil.games.this_war_of_mine.state import SLOTS, Deck, Person, Space, State, Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.observe.view import View
 from vigil.games.this_war_of_mine.words.option_notes import cost, work
 from vigil.games.this_war_of_mine.words.thing_text import level, token

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.games.this_war_of_mine.content.checks import check_ends, check_names
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 
 
 def named(content: Content) -> Iterator[str]:

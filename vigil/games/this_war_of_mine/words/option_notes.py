@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.day_actions import where_is
 from vigil.games.this_war_of_mine.rules.dusk import FOODS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.games.this_war_of_mine.content.load import Content
+from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.rules.dawn import ALCOHOL
 from vigil.games.this_war_of_mine.rules.deeds import TOOLS
 from vigil.games.this_war_of_mine.rules.dusk import FOODS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from vigil.games.under_our_sun.content.load import HERE, Content
+from vigil.games.under_our_sun.content.content import HERE, Content
 from vigil.games.under_our_sun.game import apart
 from vigil.games.under_our_sun.observe.view import CharacterView, EnemyView, TileView, View
 from vigil.games.under_our_sun.rules.effects.vocabulary import VOCABULARY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.observe.view import knows_team
 from vigil.games.under_our_sun.rules.effects.carry_out import holds
-from vigil.games.under_our_sun.rules.team_cards import EXTRA, is_semi
+from vigil.games.under_our_sun.rules.traitor import EXTRA, is_semi
 from vigil.games.under_our_sun.state import CODEC, SURVIVOR, Character, State
 from vigil.kernel.rules.events import ALL_SEATS
 from vigil.kernel.rules.randomness import mix

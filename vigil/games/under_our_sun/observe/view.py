@@ -11,7 +11,7 @@ from vigil.games.under_our_sun.rules.enemy_movement import stack
 from vigil.games.under_our_sun.rules.inventory import areas, capacity
 from vigil.games.under_our_sun.rules.missions import card
 from vigil.games.under_our_sun.rules.night_cards import is_camp
-from vigil.games.under_our_sun.rules.team_cards import is_semi
+from vigil.games.under_our_sun.rules.traitor import is_semi
 from vigil.games.under_our_sun.state import ATTRIBUTES, WELL_BEING, Card, Character, Enemy
 from vigil.kernel.rules.events import ALL_SEATS
 

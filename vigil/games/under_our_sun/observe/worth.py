@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.missions import SONS, SURVIVORS
-from vigil.games.under_our_sun.rules.team_cards import is_semi, traitor
+from vigil.games.under_our_sun.rules.traitor import is_semi, traitor
 
 
 def worth(g: Sun, seat: int) -> float:

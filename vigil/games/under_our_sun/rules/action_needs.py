@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from vigil.games.under_our_sun.content.load import Content
+from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.state import Character, Enemy
 

@@ -21,7 +21,7 @@ from vigil.games.under_our_sun.rules.enemies import meet
 from vigil.games.under_our_sun.rules.ranged import shoot
 from vigil.games.under_our_sun.rules.reach import DODGE, SHOOT, SNEAK_ATTACK, Deed, combat_deeds
 from vigil.games.under_our_sun.rules.robbery import rob, wound_enemy
-from vigil.games.under_our_sun.rules.team_cards import meeting
+from vigil.games.under_our_sun.rules.traitor import meeting
 from vigil.games.under_our_sun.state import Character, Enemy
 from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.requests import Flow, Option

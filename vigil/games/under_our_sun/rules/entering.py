@@ -11,7 +11,7 @@ from vigil.games.under_our_sun.rules.enemies import activate, tile_name, uncover
 from vigil.games.under_our_sun.rules.health import recover
 from vigil.games.under_our_sun.rules.inventory import draw
 from vigil.games.under_our_sun.rules.night_cards import night_card_on_entering
-from vigil.games.under_our_sun.rules.team_cards import meeting
+from vigil.games.under_our_sun.rules.traitor import meeting
 from vigil.games.under_our_sun.state import SNEAKED, Character
 from vigil.kernel.rules.requests import Flow
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.games.under_our_sun.content.tables import MissionCard
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.effects.carry_out import holds
-from vigil.games.under_our_sun.rules.team_cards import traitor
+from vigil.games.under_our_sun.rules.traitor import traitor
 from vigil.games.under_our_sun.state import Step
 from vigil.kernel.effects.interpreter import carry_out
 from vigil.kernel.rules.requests import Flow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from vigil.games.under_our_sun.content.load import Content
+from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.game import WAYS, Sun, around
 from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, slips_away, with_company

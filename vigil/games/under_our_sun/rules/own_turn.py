@@ -21,7 +21,8 @@ from vigil.games.under_our_sun.rules.missions import judge
 from vigil.games.under_our_sun.rules.movement import MOVEMENT, steps
 from vigil.games.under_our_sun.rules.night_cards import night_card_at_start
 from vigil.games.under_our_sun.rules.reach import combat_deeds, combat_refusals, in_reach
-from vigil.games.under_our_sun.rules.team_cards import (
+from vigil.games.under_our_sun.rules.trade import TRADE
+from vigil.games.under_our_sun.rules.traitor import (
     call,
     call_options,
     is_semi,
@@ -31,7 +32,6 @@ from vigil.games.under_our_sun.rules.team_cards import (
     silent_calls,
     traitor,
 )
-from vigil.games.under_our_sun.rules.trade import TRADE
 from vigil.games.under_our_sun.state import Character, Enemy, Step
 from vigil.kernel.rules.asking import opening
 from vigil.kernel.rules.requests import Decision, Fact, Flow, Option, Refusal

@@ -7,14 +7,14 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from vigil.games.under_our_sun.content.load import Content
+from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.dice import Die, Roll, successes, tell_roll, throw
 from vigil.games.under_our_sun.rules.enemies import open_shop
 from vigil.games.under_our_sun.rules.inventory import new_card, put, room_for_card
 from vigil.games.under_our_sun.rules.missions import read_card
 from vigil.games.under_our_sun.rules.movement import lay
-from vigil.games.under_our_sun.rules.team_cards import deal_team_cards, is_semi
+from vigil.games.under_our_sun.rules.traitor import deal_team_cards, is_semi
 from vigil.games.under_our_sun.state import HOME, Character, Deck, State, Step
 from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.requests import Chance, Fact, Flow, Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vigil.games.under_our_sun.content.load import Content
+from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.content.tables import EnemyRow, Thing, TileRow
 from vigil.games.under_our_sun.observe.view import View
 from vigil.games.under_our_sun.words.option_notes import bill, dice, joined, person, thing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from vigil.games.under_our_sun.content.load import Content
+from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.content.tables import Thing
 from vigil.games.under_our_sun.game import WAYS, Sun
 from vigil.games.under_our_sun.rules.duel import reaction_cost

@@ -5,7 +5,7 @@
 
 import { showBeside, turn } from "./social/side_panel.js";
 import "./question/answer.js";
-import "./question/commands.js";
+import "./question/typed_line.js";
 import "./input/shortcuts.js";
 import { filterLog, scrollToEnd, write } from "./log/log.js";
 import { $, now, says } from "./base/page.js";
@@ -15,7 +15,8 @@ import { place } from "./log/replay.js";
 import "./settings/form.js";
 import { listen as hear } from "./base/sound.js";
 import { tell } from "./log/narration.js";
-import { free, listen } from "./net/sync.js";
+import { free } from "./net/send.js";
+import { listen } from "./net/sync.js";
 import { hide } from "./layout/tooltip.js";
 
 /** Each is "yes", "ask" if the others must agree, or "". */

@@ -31,7 +31,7 @@ from vigil.web.store.link import WATCHING
 from vigil.web.store.rows import ROUND
 from vigil.web.store.side_data import GIVEN_UP
 from vigil.web.tables import dice_round, polls
-from vigil.web.tables.arrivals import origins
+from vigil.web.tables.arrivals import origin_notes
 from vigil.web.tables.arrivals.checks import believed, check_header, check_secrets, check_start, show
 from vigil.web.tables.game_cache import BrokenGame
 from vigil.web.tables.progress import damage, progress
@@ -59,7 +59,7 @@ async def take_in(manager: TableManager, text: str, host: bool = True) -> str:
     check_names(session, box.books)
     show(box, session)
     goes_on = session.header.seats > 1 and not session.over
-    token = await manager.keep(await anew(session) if goes_on else session, origins.of_file(session))
+    token = await manager.keep(await anew(session) if goes_on else session, origin_notes.of_file(session))
     game = manager.seat(token)[0]
     for news in [*changed(journal.header.game, journal.header.packs), *doubts(session)]:
         manager.table(game).tell(*news)
@@ -123,13 +123,13 @@ async def set_back(manager: TableManager, game: int, copy: Journal, session: Ses
         session = back or await anew(session, voids_of(manager, game) + 1)
     else:
         restore.mark(session, manager.store.undos(game), voids_of(manager, game))
-    beside = {ROUND: "", **({origins.ORIGIN: origins.FILE} if strange else {})}
+    beside = {ROUND: "", **({origin_notes.ORIGIN: origin_notes.FILE} if strange else {})}
     await manager.saved(manager.store.replace(game, session.header, session.records, progress(session), beside=beside))
     manager.let_go(game)
     table = manager.table(game)
     polls.answered(table)
     table.enter(dice_round.kept_round(manager.store, game))
-    table.origin = origins.kept_origin(manager.store, game)
+    table.origin = origin_notes.kept_origin(manager.store, game)
     table.presence.closed = False
     table.bots.clear()
     table.tell("web-set-back", {"n": len(session.entries)})
@@ -208,7 +208,7 @@ async def branch(manager: TableManager, token: str, keep: int, title: str) -> st
             check_names(other, table.box.books)
         except SaveError as error:
             raise Refused("web-branch-alike", **error.facts) from error
-    new = manager.seat(await manager.keep(other, origins.of_branch(table, seat)))[0]
+    new = manager.seat(await manager.keep(other, origin_notes.of_branch(table, seat)))[0]
     if table.several:
         table.tell("web-branched", {"seat": seat, "n": keep})
         manager.noted(table, None)

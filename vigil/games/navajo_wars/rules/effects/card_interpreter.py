@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from vigil.games.navajo_wars.content.load import Content
+from vigil.games.navajo_wars.content.content import Content
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_pieces import HERDS, animals_held
 from vigil.games.navajo_wars.rules.ch10_rerolls import may_go_again, roll

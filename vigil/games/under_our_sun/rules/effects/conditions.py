@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.games.under_our_sun.game import Sun, around
 from vigil.games.under_our_sun.rules.enemy_movement import can_lie
 from vigil.games.under_our_sun.rules.health import can_be_revived
-from vigil.games.under_our_sun.rules.team_cards import traitor
+from vigil.games.under_our_sun.rules.traitor import traitor
 from vigil.games.under_our_sun.state import FIT, HOME, TIRED, Character
 
 

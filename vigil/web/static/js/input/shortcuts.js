@@ -6,7 +6,7 @@
 import { $, covered, now } from "../base/page.js";
 import { options } from "../question/question.js";
 import { leap, step } from "../log/replay.js";
-import { redo, undo } from "../net/sync.js";
+import { redo, undo } from "../net/send.js";
 
 const shown = () => options().filter((each) => each.offsetParent);
 // beside an option: reached by the arrows, so that Tab goes from option to option

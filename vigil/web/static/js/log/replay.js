@@ -9,7 +9,8 @@ import { $, notice, now, says, within } from "../base/page.js";
 import { call, told } from "../net/request.js";
 import { fill, follow, measure, ready, setAside, svg, takeUp } from "../question/question.js";
 import { stopTelling, retell } from "./narration.js";
-import { redo, refresh, undo } from "../net/sync.js";
+import { redo, undo } from "../net/send.js";
+import { refresh } from "../net/sync.js";
 import { clearTrails, showTrail } from "../board/trails.js";
 
 const PACE = 900; // milliseconds for a moment of the replay, at its usual speed

@@ -1,18 +1,14 @@
 /**
- * Keeps the page and the server in step: answers go up, changes come down, and a page that lost the thread asks for
- * the whole. It exports what sends an answer, and `listen`, which is told of every change.
+ * Keeps the page in step with the server: changes come down, and a page that lost the thread asks for the whole. It
+ * exports `refresh`, which asks for what has changed, and `listen`, which is told of every change.
  */
 
 import { showBeside, company } from "../social/side_panel.js";
-import { closeGoal } from "../layout/goal_card.js";
 import { afterPress } from "../input/pointer_guard.js";
 import { openStream } from "./stream.js";
 import { $, language, notice, now, token, worker } from "../base/page.js";
 import { call } from "./request.js";
 
-const GAME = "game"; // an answer is under way
-const BESIDE = "beside"; // something said beside the game is under way
-const busy = {}; // what is under way, by its lane
 let show = null;
 let polling = false;
 
@@ -47,49 +43,6 @@ async function poll() {
   polling = true;
   await refresh();
   polling = false;
-}
-
-/** Send something, unless something of its lane is under way. */
-export async function send(path, body, lane = GAME) {
-  if (busy[lane]) return;
-  const mine = {};
-  busy[lane] = mine;
-  if (path === "/answer" || path === "/recommended") closeGoal();
-  if (lane === GAME) $("ask").setAttribute("aria-busy", "true");
-  notice("");
-  try {
-    const { at } = await call(path, { at: now.at, ...body });
-    setTimeout(() => now.at < at && refresh(), 600);
-  } catch (error) {
-    notice(error.message, error.report);
-    if (error.status) await refresh(true);
-  }
-  if (busy[lane] === mine) free(lane);
-}
-
-company.send = send;
-company.say = (path, body) => send(path, body, BESIDE); // no answer under way holds it up
-
-/** Nothing of a lane is under way any more. */
-export function free(lane = GAME) {
-  delete busy[lane];
-  if (!busy[GAME]) $("ask").removeAttribute("aria-busy");
-}
-
-/** Answer the question by the name of an option. */
-export const answer = (name) => send("/answer", { name });
-
-/** Where the others must agree they are asked. `button` says how far: the last answer, or the whole turn. */
-export const undo = (button = $("undo")) => {
-  const { may, keep } = button.dataset;
-  if (may) send(may === "ask" ? "/propose" : "/undo", keep ? { keep: Number(keep) } : {});
-};
-
-/** Restore what was taken back last. */
-export function redo() {
-  if (!$("redo").dataset.may) return;
-  now.again = true; // it is not told a second time
-  send("/redo", {});
 }
 
 function lamp(open) {

@@ -7,7 +7,7 @@ import "../layout/menus.js";
 import { $, covered, game, now, says } from "../base/page.js";
 import { show } from "../layout/dialog.js";
 import { at, options, view } from "./question.js";
-import { answer, send } from "../net/sync.js";
+import { answer, send } from "../net/send.js";
 import { under, inspect } from "../board/inspect.js";
 
 let digits = "";

@@ -3,7 +3,7 @@
 import { $, base, notice, says } from "../base/page.js";
 import { inspectNamed } from "../board/inspect.js";
 import { card, rule } from "../layout/dialog.js";
-import { redo, undo } from "../net/sync.js";
+import { redo, undo } from "../net/send.js";
 import { numbered, press } from "./answer.js";
 import { odds } from "./odds.js";
 import { options } from "./question.js";
