@@ -253,7 +253,7 @@ ROOMS = {  # what every game has where; names behind "?" only some have
     "": "definition state game validation aid.toml guided.toml ?recommended.toml",
     "board": "board inspect shortcuts gauges cover geometry pictures symbols targets board.css pictures.toml",
     "bot": "steady",
-    "content": "load tables",
+    "content": "content tables",
     "observe": "view totals phases forecast gambles ledger worth",
     "rules": "RULINGS.md checklist.toml sections.toml",
     "rules/effects": "vocabulary conditions carry_out",
