@@ -50,13 +50,13 @@ mutants: $(DEV)            # 60 rules of each game drawn at random: does a test 
 	$(BIN)/python -m tools.rule_coverage.mutants
 
 games: $(DEV)              # 10,000 whole games of each; every event, option and refusal reached
-	$(BIN)/python -m vigil.lab.reach
+	$(BIN)/python -m vigil.lab.reachability
 
 fuzz: $(DEV)               # 10,000 injured saves, packs, requests and typed words, by fixed seeds; `make test` does some hundreds
 	$(BIN)/python -m tools.security.fuzz
 
 undos: $(DEV)              # 3,000 games with undos and redos: is each table what its journal says? `make test` does some dozens
-	$(BIN)/python -m tools.security.undos
+	$(BIN)/python -m tools.security.undo_check
 
 secrets: $(DEV)            # 10,000 worlds of the three-seat toy: does anything reach a seat that it may not know?
 	$(BIN)/python -m vigil.lab.noninterference examples.village.definition:TOY3 10000
@@ -78,7 +78,7 @@ attack: $(DEV)             # each attack we know of against a server of its own 
 	$(BIN)/python -m tools.security.attack
 
 audit: $(DEV)              # the pinned versions against the advisories we know of
-	$(BIN)/python -m tools.security.audit
+	$(BIN)/python -m tools.security.dependency_audit
 
 transcripts: $(DEV)        # accept the told games as they are now, after reading the difference
 	$(BIN)/python -m tools.golden.transcripts
@@ -95,7 +95,7 @@ $(DEV): $(READY) requirements-dev.lock
 	@touch $@
 
 lock: $(DEV)               # pin the newest versions again
-	$(BIN)/python tools/lock.py
+	$(BIN)/python tools/requirements_lock.py
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

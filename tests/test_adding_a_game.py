@@ -18,9 +18,9 @@ from vigil.games import GAMES, take_down
 from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book, slug
-from vigil.lab import reach
+from vigil.lab import reachability
 from vigil.lab.noninterference import games_of, search
-from vigil.presentation.view_schema import schema_of, view_of
+from vigil.presentation.export_lines import schema_of, view_of
 
 ROOT = Path(__file__).parent.parent
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -116,7 +116,7 @@ def the_proof(tmp_path: Path) -> None:
     for game in GAMES:
         assert (take_down(game).identity.text.parent / "rules" / "checklist.toml").is_file()
         assert (take_down(game).identity.text.parent / "rules" / "RULINGS.md").is_file()
-    assert reach.play_batch(TOY, range(20)).failures == []
+    assert reachability.play_batch(TOY, range(20)).failures == []
 
 
 WALK: dict[str, Callable[[Path], None]] = {

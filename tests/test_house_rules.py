@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "vigil"
 RULES = sorted(PACKAGE.glob("games/*/rules/**/*.py"))
 SOURCES = sorted(PACKAGE.rglob("*.py"))
-RANDOM_ALLOWED = ("kernel/rules/randomness.py", "bots/", "lab/")
+RANDOM_ALLOWED = ("kernel/rules/dice.py", "bots/", "lab/")
 PROPER_NAMES = ROOT / "tests" / "proper_names.txt"
 
 

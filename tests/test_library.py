@@ -12,7 +12,7 @@ import vigil
 from tests.app.test_packs import pack
 from vigil.bots.position import Position
 from vigil.games import GAMES
-from vigil.kernel.journal.lines import text_of
+from vigil.kernel.journal.journal_text import text_of
 from vigil.kernel.rules.events import SPECTATOR
 
 

@@ -26,13 +26,13 @@ from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.journal_file import JournalFile, read_file
-from vigil.kernel.journal.lines import Journal, parse, text_of
+from vigil.kernel.journal.journal_text import Journal, parse, text_of
 from vigil.kernel.journal.player_names import first_alike, is_person, player
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import Odds, odds_of
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.fork import Fork
-from vigil.kernel.play.new_game import check_seats, new_header
+from vigil.kernel.play.new_header import check_seats, new_header
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session

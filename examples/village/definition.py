@@ -11,7 +11,7 @@ from examples.village.content.content import HERE, Content, fingerprint
 from examples.village.cover import cover
 from examples.village.determinization import imagine
 from examples.village.game import Well
-from examples.village.phases import forecasts, ledger, phases, standing
+from examples.village.outlook import forecasts, ledger, phases, standing
 from examples.village.rules.ch1_set_up import new_state
 from examples.village.rules.ch5_effects import VOCABULARY
 from examples.village.rules.sequence import turn

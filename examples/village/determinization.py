@@ -12,8 +12,8 @@ from examples.village.rules.ch1_set_up import left_of
 from examples.village.rules.ch2_night import least_gift
 from examples.village.state import BOX, CODEC, SEATS, THIEF, VILLAGER, State
 from examples.village.view import knows_role
+from vigil.kernel.rules.dice import mix
 from vigil.kernel.rules.events import ALL_SEATS
-from vigil.kernel.rules.randomness import mix
 
 T = TypeVar("T")
 

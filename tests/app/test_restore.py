@@ -12,7 +12,7 @@ from tests.terminal.test_hot_seat import ADA_AND_BO, journal
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
 from vigil.kernel.journal.journal_file import read_file
-from vigil.kernel.journal.lines import text_of
+from vigil.kernel.journal.journal_text import text_of
 from vigil.kernel.journal.records import Entry, SetBack, Undo
 from vigil.kernel.play.resume import resume
 

@@ -8,7 +8,7 @@ from random import Random
 
 from vigil.games import take_down
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.lines import text_of
+from vigil.kernel.journal.journal_text import text_of
 from vigil.kernel.journal.records import Mark
 from vigil.kernel.play.session import Session
 from vigil.kernel.sets.draft import Draft

@@ -17,7 +17,7 @@ from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.replay import take
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.asking import going_on
-from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.dice import mix, pick
 from vigil.kernel.rules.requests import Chance, Decision
 from vigil.kernel.sets.draft import lone_answer, option_named
 from vigil.kernel.text.words import KERNEL_TEXT, Words

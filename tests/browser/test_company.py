@@ -19,7 +19,7 @@ from tests.web.seats import SLUG, VOWS, head
 from vigil.games import GAMES
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
-from vigil.web.store.link import WHOLE_TABLE
+from vigil.web.store.link_target import WHOLE_TABLE
 from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.presence import AWAY

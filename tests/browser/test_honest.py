@@ -21,7 +21,7 @@ from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.store.store import Store
 
 QUESTION = "Were the dice honest?"

@@ -16,7 +16,7 @@ from tests.browser.games import decisions, journal, played, seed_of
 from tests.browser.long_game import ANSWERS, laid, live_boards, long_game, measure_replay
 from tests.browser.seat import Seat, expect, same_board
 from tools.pictures.browser import Service
-from vigil.kernel.journal.lines import parse
+from vigil.kernel.journal.journal_text import parse
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.web.render.log import LOG_LINES

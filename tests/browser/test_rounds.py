@@ -11,8 +11,8 @@ from tests.browser.seat import expect
 from tests.browser.test_links import Evening, evening, set_up, take_seat
 from tools.pictures.browser import Service
 from tools.security.attack.files import played
-from vigil.kernel.journal.lines import text_of
-from vigil.kernel.rules.randomness import commitment
+from vigil.kernel.journal.journal_text import text_of
+from vigil.kernel.rules.dice import commitment
 from vigil.web.tables.dice_round_members import MOMENT
 
 __all__ = ["evening"]

@@ -21,7 +21,7 @@ from vigil.kernel.text.words import book
 from vigil.lab.named_games import header_of
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
-from vigil.web.store.link import WHOLE_TABLE
+from vigil.web.store.link_target import WHOLE_TABLE
 from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
 

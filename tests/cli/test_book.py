@@ -13,7 +13,7 @@ import pytest
 
 from tests.conftest import Vigil
 from vigil.kernel.definition.extras import Page
-from vigil.lab.book.echo import echoes
+from vigil.lab.book.repetition import echoes
 
 
 def test_check_ends_with_the_number_of_scripts(vigil: Vigil) -> None:

@@ -9,11 +9,11 @@ from tests.journals import unsealed
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.lines import parse, text_of
+from vigil.kernel.journal.journal_text import parse, text_of
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
 from vigil.kernel.play.dice_proof import Proof, doubts, verify
 from vigil.kernel.play.journal_answers import answer_of
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.replay import ALTERED, DICE, take
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session

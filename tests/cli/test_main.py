@@ -330,7 +330,7 @@ def test_the_game_is_found_by_its_scenario(seats: Vigil) -> None:
 def test_coverage_outside_a_checkout_says_that_it_needs_the_sources(
     vigil: Vigil, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("vigil.lab.rule_coverage.checklist.CHECKOUT", tmp_path)
+    monkeypatch.setattr("vigil.lab.rule_coverage.rule_sources.CHECKOUT", tmp_path)
     said = vigil("coverage navajo-wars --brief")
     assert said.code == 2
     assert "run it in a checkout" in said.err

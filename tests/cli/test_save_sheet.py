@@ -12,7 +12,7 @@ from tests.conftest import Vigil
 from tests.games.this_war_of_mine.test_save_sheet import dawns
 from tests.web.conftest import AJAX, RULES
 from vigil.games import GAMES
-from vigil.kernel.journal.lines import text_of
+from vigil.kernel.journal.journal_text import text_of
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.web.app import make_app

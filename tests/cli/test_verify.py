@@ -15,11 +15,11 @@ from tests.terminal.test_hot_seat import ADA_AND_BO, journal
 from vigil.games import take_down
 from vigil.kernel.journal.dice_shares import awaiting, new_share
 from vigil.kernel.journal.journal_file import read_file
-from vigil.kernel.journal.lines import text_of
+from vigil.kernel.journal.journal_text import text_of
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.resume import branch, resume
 from vigil.kernel.play.session import Session
-from vigil.kernel.rules.randomness import fingerprint
+from vigil.kernel.rules.dice import fingerprint
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 

@@ -12,8 +12,8 @@ import pytest
 
 from vigil.games import GAMES
 from vigil.lab.named_games import folder_of
-from vigil.lab.rule_coverage.checklist import read_sources
 from vigil.lab.rule_coverage.coverage import what_is_missing
+from vigil.lab.rule_coverage.rule_sources import read_sources
 
 TESTS = Path(__file__).parent.parent
 TEST = re.compile(r"^def (test_\w+)", re.MULTILINE)

@@ -13,7 +13,7 @@ from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.lines import Journal
+from vigil.kernel.journal.journal_text import Journal
 from vigil.kernel.journal.records import Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import Driver
@@ -251,14 +251,14 @@ def test_no_view_shows_what_is_unseen(slug: str, scenario: str) -> None:
 
 ROOMS = {  # what every game has where; names behind "?" only some have
     "": "definition state game validation aid.toml guided.toml ?recommended.toml",
-    "board": "board inspect shortcuts gauges cover geometry pictures symbols targets board.css pictures.toml",
+    "board": "board legend shortcuts gauges cover geometry pictures symbols targets board.css pictures.toml",
     "bot": "steady",
     "content": "content tables",
     "observe": "view totals phases forecast gambles ledger worth",
     "rules": "RULINGS.md checklist.toml sections.toml",
     "rules/effects": "vocabulary conditions carry_out",
     "terminal": "screen spoken",
-    "words": "card_text log_weights messages",
+    "words": "card_text log_weights required_messages",
 }
 
 

@@ -15,9 +15,9 @@ from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.definition.scenarios import Scenario
 from vigil.kernel.journal.header import Header
 from vigil.kernel.rules.asking import choose, draft, throw, together, window
+from vigil.kernel.rules.dice import mix
 from vigil.kernel.rules.events import ALL_SEATS
 from vigil.kernel.rules.game import Game
-from vigil.kernel.rules.randomness import mix
 from vigil.kernel.rules.requests import Chance, Flow, Option, Refusal
 
 CARDS = ("crown", "rose", "thorn")

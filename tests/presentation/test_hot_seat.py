@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vigil.games import GAMES, take_down
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import Session
 from vigil.presentation.hot_seat import HotSeat, differs
 from vigil.terminal.hot_seat import hot_seat_of

@@ -12,7 +12,7 @@ from tests.conftest import Vigil
 from tools.golden.guided import drawn, walk
 from vigil.app.loaded_game import LoadedGame, load_game
 from vigil.games import GAMES
-from vigil.kernel.journal.lines import parse, text_of
+from vigil.kernel.journal.journal_text import parse, text_of
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session

@@ -9,13 +9,13 @@ import pytest
 from tests.conftest import Vigil
 from vigil.games import take_down
 from vigil.kernel.knowledge.observer import Observer
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import naming
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 from vigil.presentation.first_game.player_aid import aid_of, blocks, goal
-from vigil.presentation.first_game.recommended_answers import recommended, set_ups
+from vigil.presentation.first_game.recommended_set_up import recommended, set_ups
 
 GAME = take_down("navajo-wars")
 SCENARIOS = [scenario.slug for scenario in GAME.identity.scenarios]

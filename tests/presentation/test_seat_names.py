@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tests.conftest import Vigil
 from vigil.app.loaded_game import load_game
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.lines import Broken, parse, text_of
+from vigil.kernel.journal.journal_text import Broken, parse, text_of
 from vigil.kernel.text.words import book
 from vigil.presentation.seat_names import mend_names, misleading
 

@@ -14,8 +14,8 @@ from tests.web.seats import head
 from vigil.games import take_down
 from vigil.kernel.journal.dice_shares import Round, awaiting, by_person, share_of
 from vigil.kernel.journal.journal_file import read_file
-from vigil.kernel.journal.lines import text_of
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.journal.journal_text import text_of
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import Session
 
 __all__ = ["screen"]

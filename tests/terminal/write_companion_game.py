@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import Session
-from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.dice import mix, pick
 from vigil.kernel.rules.requests import Chance
 
 

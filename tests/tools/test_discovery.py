@@ -13,7 +13,7 @@ from tools.bench.race_side import Heat, Result
 from tools.golden.transcripts import transcript
 from vigil.games import GAMES
 from vigil.kernel.text.words import book
-from vigil.lab import balance, named_games, reach
+from vigil.lab import balance, named_games, reachability
 from vigil.lab.named_games import folder_of, game_named, package_of
 
 TOY = "examples.village.definition:TOY3"
@@ -39,28 +39,28 @@ def test_a_game_and_its_tests_are_found(what: str) -> None:
 @pytest.mark.parametrize("what", [*GAMES, TOY])
 def test_reach_plays_and_knows_what_is_to_be_reached(what: str) -> None:
     definition = game_named(what)
-    report = reach.play_batch(what, range(30))
-    report.add(reach.play_batch(what, range(reach.BATCH, reach.BATCH + 30)))
+    report = reachability.play_batch(what, range(30))
+    report.add(reachability.play_batch(what, range(reachability.BATCH, reachability.BATCH + 30)))
     assert (report.games, report.failures) == (60, [])
-    wanted = set(reach.targets(what, definition, definition.content.load([])))
+    wanted = set(reachability.targets(what, definition, definition.content.load([])))
     reached = {name for name, n in report.reached.items() if n > 0}
     assert {f"scenario {scenario.slug}" for scenario in definition.identity.scenarios} <= reached & wanted
-    for kind in reach.KINDS:
+    for kind in reachability.KINDS:
         assert any(name.startswith(kind) for name in reached & wanted)
         assert any(name.startswith(kind) for name in wanted)
-    strange = {name for name in reached - wanted if name.startswith(reach.KINDS) and not book("en").has(name)}
+    strange = {name for name in reached - wanted if name.startswith(reachability.KINDS) and not book("en").has(name)}
     assert strange == set(), "everything that is told or offered has words"
-    assert all(fnmatch.filter(wanted, pattern) for pattern in reach.unreached(what))
+    assert all(fnmatch.filter(wanted, pattern) for pattern in reachability.unreached(what))
 
 
 def test_reach_notices_what_is_not_reached_and_what_fails(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    few = reach.play_batch(TOY, range(1))
-    assert reach.tell(TOY, few, 1.0, False) == 1
+    few = reachability.play_batch(TOY, range(1))
+    assert reachability.tell(TOY, few, 1.0, False) == 1
     assert "not reached: event-" in capsys.readouterr().out
-    monkeypatch.setattr(reach, "unreached", lambda what: {next(iter(few.reached)): "no reason"})
-    reach.tell(TOY, few, 1.0, False)
+    monkeypatch.setattr(reachability, "unreached", lambda what: {next(iter(few.reached)): "no reason"})
+    reachability.tell(TOY, few, 1.0, False)
     assert "but it is not" in capsys.readouterr().out
 
 

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
-from vigil.kernel.journal import lines as journal
+from vigil.kernel.journal import journal_text as journal
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance

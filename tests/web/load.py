@@ -8,7 +8,7 @@ import threading
 
 import httpx2 as httpx
 
-from vigil.kernel.journal.lines import parse
+from vigil.kernel.journal.journal_text import parse
 
 OPTION = re.compile(r'name="name" value="([^"]+)"')
 JSON = {"accept": "application/json"}

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.web.conftest import AJAX
 from vigil.kernel.journal.dice_shares import new_share
-from vigil.kernel.rules.randomness import commitment
+from vigil.kernel.rules.dice import commitment
 from vigil.web.tables.dice_round_members import MOMENT
 
 DATA = re.compile(r'data-(fingerprint|party|stage|mine)="(\w*)"')

@@ -25,7 +25,7 @@ from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.rules.game import Game
 from vigil.kernel.rules.requests import Chance, Flow, Number, Option, Part, Refusal
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.web.store.link import WHOLE_TABLE, Link
+from vigil.web.store.link_target import WHOLE_TABLE, Link
 from vigil.web.stream import Stream
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import Table

@@ -17,7 +17,7 @@ from vigil.app import time_limit
 from vigil.kernel.knowledge.observer import Observer
 from vigil.web.http.rate_limits import LOCAL, Bucket, Limits
 from vigil.web.render.page_state import state
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.store.store import Store
 from vigil.web.stream import SLICE, WAITING, Listening, Message, Stream, Streams, Watch
 from vigil.web.tables.manager import IDLE, TableManager

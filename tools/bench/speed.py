@@ -33,7 +33,7 @@ from vigil.bots.bot_players import make_bot, play_to_the_end
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.lines import parse, text_of
+from vigil.kernel.journal.journal_text import parse, text_of
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out

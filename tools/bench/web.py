@@ -31,11 +31,11 @@ import msgspec
 
 from tests.web.six import DEFINITION as SIX
 from tests.web.six import SLUG
-from tools.bench.wire import WAIT, Wire
+from tools.bench.http_client import WAIT, Wire
 from vigil.bots.bot_players import make_bot, play_to_the_end
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal.lines import text_of
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.journal.journal_text import text_of
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import Session
 from vigil.web.store.store import Store
 from vigil.web.tables.manager import database

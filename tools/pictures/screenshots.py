@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Error, Page
 from tools.pictures.browser import NoChromium, Service, chromium, serving
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal.lines import text_of
+from vigil.kernel.journal.journal_text import text_of
 from vigil.kernel.journal.records import Mark
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES

@@ -24,7 +24,7 @@ from _pytest.runner import runtestprotocol
 from msgspec import Struct
 
 from vigil.games import GAMES
-from vigil.lab.rule_coverage.checklist import CHECKOUT, Rule, Sources, function_of, read_sources
+from vigil.lab.rule_coverage.rule_sources import CHECKOUT, Rule, Sources, function_of, read_sources
 
 PATIENCE = 10  # seconds of the processor for one test: without its rule it may go on for ever
 MEMORY = 4 << 30

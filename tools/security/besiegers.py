@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tools.security.fuzz._luck import STRANGE
+from tools.security.fuzz._corruption import STRANGE
 
 HOST = "127.0.1.{}"
 WAIT = 20.0

@@ -28,12 +28,12 @@ from vigil.bots.random_bot import RandomBot
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.dice_shares import awaiting, share_of
 from vigil.kernel.journal.header import Header, SaveError
-from vigil.kernel.journal.lines import Broken
+from vigil.kernel.journal.journal_text import Broken
 from vigil.kernel.journal.player_names import NOBODY
 from vigil.kernel.journal.records import Entry
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import Session
-from vigil.kernel.rules.randomness import commitment
+from vigil.kernel.rules.dice import commitment
 from vigil.web.store.rows import Kept
 from vigil.web.store.store import Store
 from vigil.web.tables import dice_round, dice_round_members

@@ -35,7 +35,7 @@ from msgspec import Struct
 
 from tools.security.besiegers import BESIEGERS, EACH, HOST, Order, Visitor
 from vigil.games import GAMES, take_down
-from vigil.kernel.journal.lines import parse
+from vigil.kernel.journal.journal_text import parse
 from vigil.kernel.journal.records import Entry
 from vigil.web.http.rate_limits import OPEN
 

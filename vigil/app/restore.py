@@ -9,10 +9,10 @@ from vigil.app import saves, time_limit
 from vigil.app.loaded_game import LoadedGame, load_game
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.journal_file import read_file
-from vigil.kernel.journal.lines import Journal
-from vigil.kernel.play.restore import agreed, mark, same_game, take_back, undos_in
+from vigil.kernel.journal.journal_text import Journal
 from vigil.kernel.play.resume import is_newer, resume
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.set_back import agreed, mark, same_game, take_back, undos_in
 from vigil.kernel.play.stops import Stops
 
 News = tuple[str, dict[str, str | int]]  # the key of a sentence and its facts

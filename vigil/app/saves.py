@@ -13,11 +13,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from vigil.kernel.journal.durable_file import MOST, OWNER, own_folder, sync_folder
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.journal_file import JournalFile, read_file
-from vigil.kernel.journal.lines import Broken, Journal, given
+from vigil.kernel.journal.journal_text import Broken, Journal, given
 from vigil.kernel.journal.records import Checkpoint, Entry, Undo
-from vigil.kernel.journal.save_file import MOST, OWNER, own_folder, sync_folder
 
 SUFFIX = ".journal"
 COPIES = "copies"  # the folder of copies, below that of the saves

@@ -13,8 +13,8 @@ from vigil.app.output import output_for, warn
 from vigil.cli.arguments import Commands, Parser, language_of
 from vigil.games import GAMES, take_down
 from vigil.kernel.definition.extras import AnyStorybook, Trial
-from vigil.lab.book.echo import Echo, echoes
-from vigil.terminal.script_preview import try_script
+from vigil.lab.book.repetition import Echo, echoes
+from vigil.terminal.script_trial import try_script
 
 SHOWN = 12  # scripts of an echo, by number
 

@@ -7,8 +7,8 @@ import argparse
 from vigil.app.errors import UsageError
 from vigil.cli.arguments import Commands, Parser
 from vigil.games import GAMES, take_down
-from vigil.lab.rule_coverage.checklist import tests_folder
 from vigil.lab.rule_coverage.coverage import main as measure
+from vigil.lab.rule_coverage.rule_sources import tests_folder
 
 
 def register(commands: Commands, common: Parser) -> None:

@@ -22,7 +22,7 @@ from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Chance
-from vigil.presentation.view_schema import Answer, ExportedEvent, schema_of
+from vigil.presentation.export_lines import Answer, ExportedEvent, schema_of
 
 BY = {Mark.CHOSEN: "hand", Mark.ALONE: "alone", Mark.DICE: "dice", Mark.OWN: "own"}
 

@@ -15,7 +15,7 @@ from vigil.cli.arguments import language_of
 from vigil.games import NoSuchGame
 from vigil.kernel.content.tables import PackError
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.play.new_game import TooFewSeats
+from vigil.kernel.play.new_header import TooFewSeats
 from vigil.kernel.play.session import RulesCrash
 from vigil.kernel.text.catalogs import TextError
 from vigil.kernel.text.words import book

@@ -20,15 +20,15 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.extras.save_sheet import journal_of
 from vigil.kernel.journal.dice_shares import awaiting, by_person
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.lines import parse
+from vigil.kernel.journal.journal_text import parse
 from vigil.kernel.journal.player_names import BOT, NOBODY, player
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import Words
 from vigil.presentation.first_game.lesson import header_of, lesson_of, title_of
 from vigil.presentation.seat_names import has_name, misleading
 from vigil.terminal.bots import BotPlayers, watch
-from vigil.terminal.dice_words import add_shares
+from vigil.terminal.dice_round import add_shares
 from vigil.terminal.writer import number_of
 
 OWN_LUCK = 1  # of a bot, where the dice are chosen by --seed: the same game again

@@ -23,7 +23,7 @@ from vigil.kernel.play.resume import resume as take_up
 from vigil.kernel.play.stops import Stops
 from vigil.presentation.seat_names import check_names, mend_names
 from vigil.terminal.bots import BotPlayers
-from vigil.terminal.dice_words import add_shares
+from vigil.terminal.dice_round import add_shares
 
 
 def register(commands: Commands, common: Parser) -> None:

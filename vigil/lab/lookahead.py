@@ -26,7 +26,7 @@ from vigil.kernel.play.driver import asked
 from vigil.kernel.play.fork import Fork
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.asking import going_on
-from vigil.kernel.rules.randomness import mix
+from vigil.kernel.rules.dice import mix
 from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import lone_answer, option_named
 from vigil.lab.balance import interval

@@ -33,8 +33,8 @@ from vigil.kernel.play.journal_answers import answer_of
 from vigil.kernel.play.replay import take
 from vigil.kernel.play.session import Asked, Session
 from vigil.kernel.play.undo import Refused
+from vigil.kernel.rules.dice import odds
 from vigil.kernel.rules.events import SPECTATOR, Event
-from vigil.kernel.rules.randomness import odds
 from vigil.kernel.rules.requests import Chance, Decision
 from vigil.kernel.sets.draft import lone_answer
 from vigil.kernel.sets.sampling import sample

@@ -14,8 +14,8 @@ from vigil.bots.subprocess_bot import OutsideBot
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.visibility import may_see
 from vigil.kernel.play.session import Asked, Session
+from vigil.kernel.rules.dice import pick
 from vigil.kernel.rules.luck import Luck, Stream
-from vigil.kernel.rules.randomness import pick
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.sets.draft import read
 from vigil.kernel.text.words import Words, sentence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.kernel.sets.draft import read
 from vigil.presentation.first_game.lesson import advice
-from vigil.presentation.first_game.recommended_answers import recommended
+from vigil.presentation.first_game.recommended_set_up import recommended
 from vigil.terminal.prompt import Prompt
 from vigil.terminal.writer import Writer
 

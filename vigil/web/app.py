@@ -29,9 +29,9 @@ from vigil.web.routes.chronicle import ChronicleRoutes
 from vigil.web.routes.copies import CopyRoutes
 from vigil.web.routes.dice_proof import DiceProofRoutes
 from vigil.web.routes.drawings import DrawingRoutes
+from vigil.web.routes.foresight import OutlookRoutes
 from vigil.web.routes.lobby import LobbyRoutes
 from vigil.web.routes.new_game import NewGameRoutes
-from vigil.web.routes.outlook import OutlookRoutes
 from vigil.web.routes.reference import ReferenceRoutes
 from vigil.web.routes.seats import SeatRoutes
 from vigil.web.routes.settings import SettingsRoutes

@@ -19,7 +19,7 @@ from vigil.kernel.text.words import Words
 from vigil.web.http.rate_limits import Limits
 from vigil.web.render.page_state import aside, state, update
 from vigil.web.store import side_data
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.table import Table
 

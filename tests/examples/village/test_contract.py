@@ -12,7 +12,7 @@ from examples.village.game import Well
 from tests.examples.village.playing import CONTENT, SCENARIOS, answer_one, by_luck, header, tables, village
 from tests.known import known
 from vigil.kernel.journal.journal_file import JournalFile, read_file
-from vigil.kernel.journal.lines import Journal
+from vigil.kernel.journal.journal_text import Journal
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.driver import Driver, asked

@@ -1,5 +1,5 @@
 """What thousands of random games of Navajo Wars must come to, besides every event, option and refusal: see
-vigil/lab/reach.py.
+vigil/lab/reachability.py.
 
 Four games of five start later: with thin piles, so that the last cards and the Transitions come before a player who
 does not think has lost, and some with a people that has thrived, with an Enemy that has, or after many raids.

@@ -21,7 +21,7 @@ from vigil.games.navajo_wars.observe.view import View, view
 from vigil.games.navajo_wars.terminal.screen import coming
 from vigil.games.navajo_wars.terminal.spoken import spoken
 from vigil.kernel.play.driver import Driver
-from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.dice import mix, pick
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words

@@ -7,6 +7,7 @@ import pytest
 from tests.games.navajo_wars.nw_sides import SIDES
 from vigil.games.navajo_wars.content.tables import Side
 from vigil.games.navajo_wars.game import NavajoWars
+from vigil.games.navajo_wars.rules.ch04_instruction_table import INSTRUCTIONS, comanche, raid, tribal_order, utes
 from vigil.games.navajo_wars.rules.ch04_instructions import (
     build,
     build_subvert,
@@ -20,7 +21,6 @@ from vigil.games.navajo_wars.rules.ch04_instructions import (
     subvert,
     within_reach,
 )
-from vigil.games.navajo_wars.rules.ch04_orders import INSTRUCTIONS, comanche, raid, tribal_order, utes
 from vigil.games.navajo_wars.state import AMERICAN
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play

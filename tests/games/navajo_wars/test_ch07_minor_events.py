@@ -18,7 +18,7 @@ from vigil.games.navajo_wars.rules.ch07_minor_events import (
     reset,
     roll_to_swap,
 )
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.state import EMPTY
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play

@@ -25,7 +25,7 @@ from vigil.games.navajo_wars.rules.ch09_cultural_developments import (
     development_powers,
     refresh,
 )
-from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube, reroll_price, roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import draw_cube, reroll_price, roll
 from vigil.games.navajo_wars.rules.ch11_battles import dine_total, ferocity_part, foe_total
 from vigil.games.navajo_wars.rules.chart_enemy_raid import kin_lost
 from vigil.games.navajo_wars.rules.chart_tribal_raid import raid_total

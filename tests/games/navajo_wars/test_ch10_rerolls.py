@@ -6,7 +6,7 @@ import pytest
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import exhaust, ready, refresh
-from vigil.games.navajo_wars.rules.ch10_rerolls import (
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import (
     another_go,
     draw_cube,
     reroll_price,

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.navajo_wars.conftest import content
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch14_recipes import deck_of, lay_orders, lay_orders_as_drawn
+from vigil.games.navajo_wars.rules.ch14_decks_and_orders import deck_of, lay_orders, lay_orders_as_drawn
 from vigil.games.navajo_wars.rules.ch14_scenarios import (
     draw_ceremonies,
     draw_groups,

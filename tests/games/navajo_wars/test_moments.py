@@ -28,7 +28,7 @@ from vigil.games.navajo_wars.rules.ch06_kit_carson import strike_first
 from vigil.games.navajo_wars.rules.ch06_transitions import before_the_gathering, time_passes
 from vigil.games.navajo_wars.rules.ch07_minor_events import minor_event
 from vigil.games.navajo_wars.rules.ch08_victory_checks import buy_one, need_in_reach
-from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube, roll, roll_two
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import draw_cube, roll, roll_two
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ap_in_reach, corn_sets, exchangeable
 from vigil.games.navajo_wars.rules.ch11_battles import may_prepare
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, automatic_victory
@@ -46,7 +46,7 @@ from vigil.kernel.journal.header import Header
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.asking import GO_ON, going_on
-from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.dice import mix, pick
 from vigil.kernel.rules.requests import Chance, Decision, Flow, Request
 from vigil.kernel.testing import asked, names, play, refusals, reply
 from vigil.kernel.text.catalogs import LANGUAGES

@@ -12,7 +12,7 @@ import pytest
 from tests.browser.games import any_answer
 from vigil.games import take_down
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.lines import Journal, parse
+from vigil.kernel.journal.journal_text import Journal, parse
 from vigil.kernel.journal.records import Checkpoint, Undo
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.replay import RULES

@@ -13,7 +13,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch14_scenarios import new_state
 from vigil.games.navajo_wars.state import LETTERS
 from vigil.kernel.rules.asking import run
-from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.dice import mix, pick
 from vigil.kernel.rules.requests import Chance, Request
 from vigil.kernel.sets.sampling import sample
 

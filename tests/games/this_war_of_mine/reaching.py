@@ -1,4 +1,4 @@
-"""What thousands of random wars must come to, besides every event, option and refusal: see vigil/lab/reach.py.
+"""What thousands of random wars must come to, besides every event, option and refusal: see vigil/lab/reachability.py.
 
 In three wars of four the group is spared a little, so that luck comes to the last days: four people whose States never
 rise far, Storage with a few of everything, a shorter Event deck, or red corners in the decks from the start.

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT
 from vigil.games.this_war_of_mine.book.checks import problems_of_the_book
-from vigil.games.this_war_of_mine.book.words import RULES, strangers
+from vigil.games.this_war_of_mine.book.word_checks import RULES, strangers
 from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.kernel.text.catalogs import LANGUAGES

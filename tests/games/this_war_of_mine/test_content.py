@@ -13,7 +13,7 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.effects.vocabulary import KINDS, TOKENS, VOCABULARY
 from vigil.games.this_war_of_mine.rules.general import raise_state
 from vigil.games.this_war_of_mine.state import Person
-from vigil.games.this_war_of_mine.words.messages import stories
+from vigil.games.this_war_of_mine.words.required_messages import stories
 from vigil.kernel.effects.describe import told
 from vigil.kernel.effects.language import Effects
 from vigil.kernel.testing import play

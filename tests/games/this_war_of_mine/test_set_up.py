@@ -24,9 +24,9 @@ from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.day_actions import blocked
 from vigil.games.this_war_of_mine.rules.general import die, draw, join, pass_journal
+from vigil.games.this_war_of_mine.rules.reachable_rooms import empty_rooms, reachable
 from vigil.games.this_war_of_mine.rules.sequence import new_day, turn
 from vigil.games.this_war_of_mine.rules.set_up import everything, set_up, starters
-from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, reachable
 from vigil.games.this_war_of_mine.state import CODEC, Step
 from vigil.kernel.rules.asking import do
 from vigil.kernel.rules.requests import Chance

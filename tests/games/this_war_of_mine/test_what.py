@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, give, stock, war
-from vigil.games.this_war_of_mine.board.inspect import what
+from vigil.games.this_war_of_mine.board.legend import what
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.observe.view import view
 from vigil.games.this_war_of_mine.state import STATES
@@ -13,7 +13,7 @@ from vigil.games.this_war_of_mine.words.card_text import text_of
 from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.presentation.inspect import at
+from vigil.presentation.inspection import at
 
 EN = book("en", DEFINITION.identity.text)
 

@@ -19,15 +19,15 @@ from vigil.bots.random_bot import at_random
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.observe.view import View
-from vigil.games.this_war_of_mine.rules.assigning import Assigning
 from vigil.games.this_war_of_mine.rules.day_actions import blocked
-from vigil.games.this_war_of_mine.rules.deeds import deeds_of, why_not
+from vigil.games.this_war_of_mine.rules.job_assignment import Assigning
+from vigil.games.this_war_of_mine.rules.possible_actions import deeds_of, why_not
+from vigil.games.this_war_of_mine.rules.reachable_rooms import reachable, rooms
 from vigil.games.this_war_of_mine.rules.sequence import STEPS, TURNS
 from vigil.games.this_war_of_mine.rules.set_up import everything
-from vigil.games.this_war_of_mine.rules.shelter import reachable, rooms
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.lines import Journal
+from vigil.kernel.journal.journal_text import Journal
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import Chooser, play_out
@@ -36,8 +36,8 @@ from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import last_decision
 from vigil.kernel.rules.asking import run
+from vigil.kernel.rules.dice import mix, pick
 from vigil.kernel.rules.events import SPECTATOR
-from vigil.kernel.rules.randomness import mix, pick
 from vigil.kernel.rules.requests import Chance, Decision, Number, Option, Request
 from vigil.kernel.sets.limits import OneByOne
 from vigil.kernel.testing import asked

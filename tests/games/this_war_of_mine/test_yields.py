@@ -9,7 +9,7 @@ from tests.games.this_war_of_mine.war import CONTENT, empty_shelter, steps, stoc
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.observe.view import view
-from vigil.games.this_war_of_mine.rules.yields import finds
+from vigil.games.this_war_of_mine.rules.storage_forecast import finds
 from vigil.games.this_war_of_mine.state import Step
 from vigil.games.this_war_of_mine.words.option_notes import note
 from vigil.kernel.rules.requests import Decision

@@ -1,4 +1,4 @@
-"""What thousands of random missions must come to, besides every event, option and refusal: see vigil/lab/reach.py.
+"""What thousands of random missions must come to, besides every event, option and refusal (lab/reachability.py).
 
 In three missions of four luck is helped: people whose tracks never run dry, people who carry something of everything,
 or people who are led to where the objective is. Every state between two turns must be one that can be.

@@ -15,16 +15,16 @@ from tests.known import known
 from vigil.drawing.motifs import scene
 from vigil.drawing.svg import SMALLEST
 from vigil.games.under_our_sun.board.board import BOARD
-from vigil.games.under_our_sun.board.elements import elements
+from vigil.games.under_our_sun.board.element_ids import elements
 from vigil.games.under_our_sun.board.geometry import LAND, layout
-from vigil.games.under_our_sun.board.inspect import READ, WHOLE, what
+from vigil.games.under_our_sun.board.legend import READ, WHOLE, what
 from vigil.games.under_our_sun.board.pictures import FOREIGN, picture_of, pictures
 from vigil.games.under_our_sun.board.targets import NOWHERE
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.observe.view import View
 from vigil.games.under_our_sun.state import SURVIVOR
-from vigil.games.under_our_sun.words.messages import named as named_in
+from vigil.games.under_our_sun.words.required_messages import named as named_in
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES

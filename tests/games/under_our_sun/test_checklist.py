@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.lab.rule_coverage.checklist import read_sources
+from vigil.lab.rule_coverage.rule_sources import read_sources
 
 
 def test_three_hundred_and_fifty_six_rules_and_a_hundred_and_four_readings() -> None:

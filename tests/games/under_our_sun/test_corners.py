@@ -23,7 +23,7 @@ from tests.games.under_our_sun.sun import (
     windows,
 )
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.dice import roll_one
+from vigil.games.under_our_sun.rules.dice_and_karma import roll_one
 from vigil.games.under_our_sun.rules.enemies import take_away
 from vigil.games.under_our_sun.rules.enemy_movement import wander
 from vigil.games.under_our_sun.rules.health import die

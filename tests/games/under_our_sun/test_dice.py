@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.under_our_sun.sun import CONTENT, enemy, give, steps, sun, told, who, why_not, windows
 from vigil.games.under_our_sun.definition import DEFINITION
-from vigil.games.under_our_sun.rules.dice import (
+from vigil.games.under_our_sun.rules.dice_and_karma import (
     Die,
     Roll,
     ask_karma,

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.games import any_answer
 from vigil.games import take_down
-from vigil.kernel.journal.lines import Journal, parse
+from vigil.kernel.journal.journal_text import Journal, parse
 from vigil.kernel.journal.records import Checkpoint
 from vigil.kernel.play.resume import resume
 from vigil.kernel.rules.requests import Chance

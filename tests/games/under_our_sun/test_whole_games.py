@@ -22,7 +22,7 @@ from vigil.games.under_our_sun.rules.inventory import fits
 from vigil.games.under_our_sun.rules.own_turn import KINDS, PLAN, thinkable, ways_of
 from vigil.games.under_our_sun.state import RESOURCES
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.lines import Journal
+from vigil.kernel.journal.journal_text import Journal
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.play.playout import Chooser, play_out

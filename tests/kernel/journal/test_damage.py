@@ -18,7 +18,7 @@ from tests.kernel.toy import CONTENT, TOY, header
 from tests.known import known
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.journal_file import JournalFile, read_file
-from vigil.kernel.journal.lines import parse, text_of
+from vigil.kernel.journal.journal_text import parse, text_of
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark, Undo
 from vigil.kernel.play import replay
 from vigil.kernel.play.dice_proof import doubts, verify

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from tests.web.seats import DEFINITION, head
 from vigil.kernel.journal.dice_shares import Misfit, Round, awaiting, new_share, share_of
 from vigil.kernel.journal.header import SaveError, read_header
-from vigil.kernel.journal.lines import parse, text_of
+from vigil.kernel.journal.journal_text import parse, text_of
 from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused
-from vigil.kernel.rules.randomness import commitment, dice_of, fingerprint, key_of
+from vigil.kernel.rules.dice import commitment, dice_of, fingerprint, key_of
 from vigil.kernel.rules.requests import Chance
 
 PARTIES = {0: (0,), 1: (1,), 2: (2,)}

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from tests.journals import bare, resealed
 from tests.kernel.toy import CONTENT, TOY, header
 from vigil.kernel.journal.header import Header, SaveError, read_head
+from vigil.kernel.journal.journal_text import parse, text_of
 from vigil.kernel.journal.lineage import point_after, points
-from vigil.kernel.journal.lines import parse, text_of
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark
 from vigil.kernel.play.dice_proof import Proof, verify
 from vigil.kernel.play.replay import DICE

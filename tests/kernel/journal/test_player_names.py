@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.kernel.toy import header
-from vigil.kernel.journal.lines import parse, text_of
+from vigil.kernel.journal.journal_text import parse, text_of
 from vigil.kernel.journal.player_names import NAME, first_alike, is_person, look_alike, player
 from vigil.kernel.unsafe_characters import seen
 

@@ -14,7 +14,7 @@ from tests.kernel.parley import CARDS, PARLEY, Parley, header
 from tests.known import known
 from vigil.bots.position import position_of
 from vigil.kernel.journal.journal_file import JournalFile, read_file
-from vigil.kernel.journal.lines import parse, text_of
+from vigil.kernel.journal.journal_text import parse, text_of
 from vigil.kernel.journal.player_names import player
 from vigil.kernel.journal.records import Entry
 from vigil.kernel.knowledge.observer import HIDDEN, Observer
@@ -22,8 +22,8 @@ from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused, last_decision, why_not_undo
+from vigil.kernel.rules.dice import fingerprint
 from vigil.kernel.rules.events import SPECTATOR
-from vigil.kernel.rules.randomness import fingerprint
 from vigil.kernel.rules.requests import Chance, Decision, Simultaneous
 
 SETS = ("rope", "bread + rope", "bread x2 + rope", "lamp", "bread + lamp")

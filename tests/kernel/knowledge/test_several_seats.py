@@ -8,10 +8,10 @@ import pytest
 
 from tests.terminal.seats_game import DEFINITION, Seats
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.lines import parse, text_of
+from vigil.kernel.journal.journal_text import parse, text_of
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import Driver
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session

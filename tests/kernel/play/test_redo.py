@@ -13,7 +13,7 @@ from tests.kernel.play.test_session import started
 from tests.kernel.toy import CONTENT, TOY
 from tests.terminal.seats_game import Seats
 from vigil.kernel.journal.journal_file import read_file
-from vigil.kernel.journal.lines import Journal, parse, text_of
+from vigil.kernel.journal.journal_text import Journal, parse, text_of
 from vigil.kernel.journal.records import Entry, Redo
 from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.resume import resume

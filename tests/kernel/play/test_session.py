@@ -12,7 +12,7 @@ from tests.kernel.toy import CONTENT, TOY, State, Walk, header
 from tests.known import known
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.journal_file import JournalFile, read_file
-from vigil.kernel.journal.lines import parse, text_of
+from vigil.kernel.journal.journal_text import parse, text_of
 from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play import history

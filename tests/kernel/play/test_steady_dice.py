@@ -10,7 +10,7 @@ from tests.kernel.parley import PARLEY, Parley
 from vigil.bots.bot_players import play_to_the_end
 from vigil.bots.random_bot import RandomBot
 from vigil.kernel.journal.header import NEWEST, WHOLE, Header
-from vigil.kernel.journal.lines import Journal, parse, read_record, text_of
+from vigil.kernel.journal.journal_text import Journal, parse, read_record, text_of
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark, SetBack, Undo
 from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.resume import resume

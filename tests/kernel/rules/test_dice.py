@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable
 
-from vigil.kernel.rules.randomness import dice_of, keyed, mix
+from vigil.kernel.rules.dice import dice_of, keyed, mix
 
 SEEN = 16
 LATER = 200

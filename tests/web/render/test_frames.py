@@ -16,7 +16,7 @@ from vigil.kernel.rules.requests import Decision
 from vigil.web.render.frames import FRAMES, Sent, film, pieces
 from vigil.web.render.log import lines
 from vigil.web.render.page_state import state
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.store.store import Store
 from vigil.web.stream import Stream, Streams
 from vigil.web.tables.manager import TableManager

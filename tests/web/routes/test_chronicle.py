@@ -16,7 +16,7 @@ from vigil.app.output import Output
 from vigil.bots.random_bot import at_random
 from vigil.games import take_down
 from vigil.games.navajo_wars.observe.view import View
-from vigil.kernel.journal.lines import text_of
+from vigil.kernel.journal.journal_text import text_of
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES

@@ -20,7 +20,7 @@ from vigil.kernel.play.resume import branch
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 from vigil.web.routes.dice_proof import proved
-from vigil.web.store.link import WATCHING
+from vigil.web.store.link_target import WATCHING
 
 __all__ = ["friends", "pair"]
 pytestmark = pytest.mark.usefixtures("pair")

@@ -15,8 +15,8 @@ from tests.conftest import Vigil, vigil
 from tests.web.conftest import AJAX
 from vigil.app.loaded_game import load_game
 from vigil.cli.main import parser
-from vigil.kernel.journal.lines import text_of
-from vigil.kernel.play.new_game import TooFewSeats, new_header
+from vigil.kernel.journal.journal_text import text_of
+from vigil.kernel.play.new_header import TooFewSeats, new_header
 from vigil.kernel.play.session import Session
 from vigil.web.render.templates import command_to_open
 from vigil.web.server.serve import is_local

@@ -20,7 +20,7 @@ from vigil.bots.random_bot import RandomBot
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
 from vigil.web.http.rate_limits import OPEN, Bucket, Limits, Meter
-from vigil.web.store.link import WATCHING, WHOLE_TABLE, Kind, Link
+from vigil.web.store.link_target import WATCHING, WHOLE_TABLE, Kind, Link
 from vigil.web.store.links import CODE_LIVES, LETTERS
 from vigil.web.store.store import Store
 from vigil.web.stream import Stream

@@ -11,9 +11,9 @@ from tests.journals import resealed
 from tests.web.conftest import AJAX
 from tests.web.seats import TOKENS, VOWS, Player, own_words, pair, sit_down, vow_all
 from tests.web.tables.test_manager import crash_on
-from vigil.kernel.journal.lines import parse
+from vigil.kernel.journal.journal_text import parse
 from vigil.kernel.journal.records import Mark
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.usefixtures("pair")

@@ -13,9 +13,9 @@ from starlette.testclient import TestClient
 from tests.journals import bare
 from tests.web.conftest import AJAX, new_game
 from tests.web.seats import VOWS, Player, one_screen, pair, sit_down, vow_all
-from vigil.kernel.journal.lines import parse
+from vigil.kernel.journal.journal_text import parse
 from vigil.web.store import side_data
-from vigil.web.store.link import WATCHING
+from vigil.web.store.link_target import WATCHING
 from vigil.web.store.side_data import LINES
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.presence import AWAY, LINE, NOTES

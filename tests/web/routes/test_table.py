@@ -13,13 +13,13 @@ from starlette.testclient import TestClient
 from tests.web.conftest import AJAX, new_game, session, text_of
 from tests.web.tables.test_manager import crash_on
 from vigil.games import take_down
-from vigil.kernel.journal.lines import text_of as journal_text
+from vigil.kernel.journal.journal_text import text_of as journal_text
 from vigil.kernel.journal.records import Entry, Mark
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.web.render.templates import HERE
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.stream import ALIVE, Stream
 
 OPTION = re.compile(r'name="name" value="([^"]+)"')

@@ -24,7 +24,7 @@ from tools.security.double_server import one_run
 from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import SaveError
 from vigil.kernel.journal.records import Entry, Mark
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 from vigil.web.app import make_app

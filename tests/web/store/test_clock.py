@@ -11,7 +11,7 @@ import pytest
 from tests.web.conftest import header
 from vigil.app import saves
 from vigil.web.store import backups
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.store.links import CODE_LIVES, GivenLink, Links
 from vigil.web.store.rows import DAY, KEEP_DELETED, Progress
 from vigil.web.store.store import Store

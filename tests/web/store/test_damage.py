@@ -19,7 +19,7 @@ from tests.web.conftest import AJAX, RULES, header, new_game, play, session, tex
 from tests.web.well import put_on_shelf
 from vigil.games import take_down
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.lines import parse
+from vigil.kernel.journal.journal_text import parse
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark
 from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.resume import resume

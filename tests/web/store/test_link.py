@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vigil.web.store.link import WATCHING, WHOLE_TABLE, Kind, Link
+from vigil.web.store.link_target import WATCHING, WHOLE_TABLE, Kind, Link
 
 
 @pytest.mark.parametrize(

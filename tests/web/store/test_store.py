@@ -14,10 +14,10 @@ import pytest
 
 from tests.web.conftest import header, play, session, text_of
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.lines import parse
+from vigil.kernel.journal.journal_text import parse
 from vigil.kernel.journal.records import Checkpoint, Entry, Mark
 from vigil.kernel.play.resume import resume
-from vigil.web.store.link import WATCHING, Link
+from vigil.web.store.link_target import WATCHING, Link
 from vigil.web.store.rows import Progress
 from vigil.web.store.store import Store
 from vigil.web.tables.progress import progress

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from tests.web.conftest import RULES
 from vigil.web.app import make_app
 from vigil.web.store.store import Store
-from vigil.web.store.wal import FRAME, HEAD, broken, frames
+from vigil.web.store.wal_check import FRAME, HEAD, broken, frames
 
 PAGE = 4096
 PLAYS = """

@@ -14,10 +14,10 @@ from tests.web.seats import SLUG, pair
 from vigil.kernel.journal.dice_shares import new_share
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import Entry, Mark
-from vigil.kernel.rules.randomness import commitment
+from vigil.kernel.rules.dice import commitment
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.store.store import Store
 from vigil.web.tables.arrivals.importing import agreed
 

@@ -16,17 +16,17 @@ from tests.web.seats import DEFINITION, Player, apart, head, one_screen, pair, s
 from tests.web.tables.test_dice_round import OWNER, friends, game, header
 from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import seal_of
-from vigil.kernel.journal.lines import parse
-from vigil.kernel.journal.lines import text_of as written
+from vigil.kernel.journal.journal_text import parse
+from vigil.kernel.journal.journal_text import text_of as written
 from vigil.kernel.journal.records import Checkpoint, Mark
 from vigil.kernel.play.dice_proof import verify
 from vigil.kernel.play.recovery import restart_from, snapshot_of
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
+from vigil.kernel.rules.dice import dice_of
 from vigil.kernel.rules.events import SPECTATOR
-from vigil.kernel.rules.randomness import dice_of
 from vigil.kernel.rules.requests import Chance
-from vigil.web.store.link import WATCHING, Link
+from vigil.web.store.link_target import WATCHING, Link
 from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
 

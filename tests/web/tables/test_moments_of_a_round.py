@@ -20,7 +20,7 @@ from tests.web.tables.test_importing import bring_in, played
 from tests.web.well import OWNER as WELL_OWNER
 from tests.web.well import open_table, served
 from vigil.web.app import make_app
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
 from vigil.web.tables.presence import AWAY

@@ -11,8 +11,8 @@ from tests.web.rounds import Browser, a_moment_passes, agree
 from tests.web.seats import SLUG, pair
 from tests.web.tables.test_dice_round import OWNER, friends, game, header, three, thrown
 from vigil.kernel.journal.dice_shares import new_share, share_of
-from vigil.kernel.rules.randomness import commitment
-from vigil.web.store.link import WATCHING, Link
+from vigil.kernel.rules.dice import commitment
+from vigil.web.store.link_target import WATCHING, Link
 from vigil.web.tables.dice_round_members import MOMENT
 from vigil.web.tables.manager import TableManager
 

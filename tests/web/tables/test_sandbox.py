@@ -10,8 +10,8 @@ from tests.web.conftest import session, text_of
 from tests.web.six import DEFINITION as SIX
 from vigil.games import GAMES
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.lines import text_of as journal
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.journal.journal_text import text_of as journal
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import Session
 from vigil.web.tables.arrivals import sandbox
 from vigil.web.tables.arrivals.sandbox import Trials, Verdict, judge, try_out

@@ -22,7 +22,7 @@ from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
 from vigil.web.http.rate_limits import Bucket, Limits
 from vigil.web.render.page_state import state, undo
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.store.store import Store
 from vigil.web.stream import Stream, Streams
 from vigil.web.tables.manager import TableManager

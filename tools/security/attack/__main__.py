@@ -10,19 +10,19 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 
-from tools.security.attack import files, floods, seats
+from tools.security.attack import access, files, floods
 from tools.security.attack.target_server import Ground, ground
 
 Attack = Callable[[Ground], str]  # what did not hold, "" if everything did
 
 ATTACKS: tuple[tuple[str, Attack], ...] = (
-    ("second-server", seats.second_server),
-    ("path-in-errors", seats.path_in_errors),
-    ("planted-cookie", seats.planted_cookie),
-    ("holder-marks", seats.holder_marks),
-    ("look-alike-names", seats.look_alike_names),
+    ("second-server", access.second_server),
+    ("path-in-errors", access.path_in_errors),
+    ("planted-cookie", access.planted_cookie),
+    ("holder-marks", access.holder_marks),
+    ("look-alike-names", access.look_alike_names),
     ("bot-from-a-file", files.bot_from_a_file),
-    ("copy-behind-backs", seats.copy_behind_backs),
+    ("copy-behind-backs", access.copy_behind_backs),
     ("chosen-secret", files.chosen_secret),
     ("forged-dice", files.forged_dice),
     ("script-without-end", files.script_without_end),

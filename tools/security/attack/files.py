@@ -13,11 +13,11 @@ from vigil.app.packs.template import write_template
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.lines import text_of
+from vigil.kernel.journal.journal_text import text_of
 from vigil.kernel.journal.records import Entry, Mark, Record, Undo
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import Session
-from vigil.kernel.rules.randomness import dice_of, fingerprint
+from vigil.kernel.rules.dice import dice_of, fingerprint
 
 ANSWERS = 40
 SECRETS = 150

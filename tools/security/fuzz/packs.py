@@ -11,7 +11,7 @@ from random import Random
 from unittest import mock
 
 from tools.security.fuzz import Fault
-from tools.security.fuzz._luck import mutated
+from tools.security.fuzz._corruption import mutated
 from vigil.app import time_limit
 from vigil.app.loaded_game import library
 from vigil.app.output import Output
@@ -22,7 +22,7 @@ from vigil.games import GAMES, take_down
 from vigil.kernel.content.tables import PackError
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import RulesCrash, Session
 from vigil.kernel.text.catalogs import TextError
 from vigil.kernel.text.words import Words, book

@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from tools.security.fuzz import Fault
-from tools.security.fuzz._luck import mutated, strange
+from tools.security.fuzz._corruption import mutated, strange
 from vigil.games import GAMES
 from vigil.kernel.play.resume import resume
 from vigil.web.app import make_app

@@ -27,11 +27,11 @@ from tools.security.fuzz import Fault
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES as SHELF
 from vigil.kernel.journal.header import Header, SaveError, seal_of
-from vigil.kernel.journal.lines import Journal, parse, text_of
+from vigil.kernel.journal.journal_text import Journal, parse, text_of
 from vigil.kernel.journal.records import Entry, Mark, Record, SetBack, Undo
 from vigil.kernel.play.dice_proof import Proof, verify
 from vigil.kernel.play.history import History
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import last_decision

@@ -17,13 +17,13 @@ import msgspec
 
 from tests.terminal.seats_game import DEFINITION as PAIR
 from tools.security.fuzz import Fault
-from tools.security.fuzz._luck import strange
+from tools.security.fuzz._corruption import strange
 from vigil.app.output import Output
 from vigil.cli.main import main
 from vigil.games import GAMES, take_down
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.lines import parse, text_of
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.journal.journal_text import parse, text_of
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import Stops

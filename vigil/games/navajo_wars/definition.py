@@ -28,7 +28,7 @@ from vigil.games.navajo_wars.terminal.spoken import spoken
 from vigil.games.navajo_wars.validation import validate
 from vigil.games.navajo_wars.words.card_text import cards, cards_in_view, printed, text_of
 from vigil.games.navajo_wars.words.log_weights import LAST, WEIGHTS, is_story
-from vigil.games.navajo_wars.words.messages import stories, wording
+from vigil.games.navajo_wars.words.required_messages import stories, wording
 from vigil.kernel.content.tables import read_sections
 from vigil.kernel.definition.definition import ContentApi, Definition, Display, Evaluation, Identity, Knowledge, Rules
 from vigil.kernel.definition.scenarios import Scenario, Setting

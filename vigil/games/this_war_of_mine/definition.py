@@ -31,8 +31,8 @@ from vigil.games.this_war_of_mine.terminal.spoken import spoken
 from vigil.games.this_war_of_mine.validation import validate
 from vigil.games.this_war_of_mine.words.card_text import cards_in_view, text_of
 from vigil.games.this_war_of_mine.words.log_weights import LAST, WEIGHTS, is_story
-from vigil.games.this_war_of_mine.words.messages import stories, wording
 from vigil.games.this_war_of_mine.words.option_notes import note
+from vigil.games.this_war_of_mine.words.required_messages import stories, wording
 from vigil.kernel.content.tables import read_sections
 from vigil.kernel.definition.definition import ContentApi, Definition, Display, Evaluation, Identity, Knowledge, Rules
 from vigil.kernel.definition.extras import Extras

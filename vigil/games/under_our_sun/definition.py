@@ -29,8 +29,8 @@ from vigil.games.under_our_sun.terminal.spoken import spoken
 from vigil.games.under_our_sun.validation import validate
 from vigil.games.under_our_sun.words.card_text import cards_in_view, text_of
 from vigil.games.under_our_sun.words.log_weights import LAST, WEIGHTS, is_story
-from vigil.games.under_our_sun.words.messages import stories, wording
 from vigil.games.under_our_sun.words.option_notes import note, price, way
+from vigil.games.under_our_sun.words.required_messages import stories, wording
 from vigil.kernel.content.tables import read_sections
 from vigil.kernel.definition.definition import ContentApi, Definition, Display, Evaluation, Identity, Knowledge, Rules
 from vigil.kernel.definition.scenarios import Scenario, Setting

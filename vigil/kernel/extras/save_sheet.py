@@ -12,9 +12,9 @@ import msgspec
 
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.lines import text_of
+from vigil.kernel.journal.journal_text import text_of
 from vigil.kernel.journal.records import Checkpoint
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.recovery import snapshot_of
 from vigil.kernel.play.resume import check_start
 from vigil.kernel.play.session import Session

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from vigil.kernel.journal.header import AWAITED, NOTHING, Header
 from vigil.kernel.journal.player_names import BOT, is_person
-from vigil.kernel.rules.randomness import commitment
+from vigil.kernel.rules.dice import commitment
 
 DIGEST = re.compile(r"[0-9a-f]{64}")
 WORDS = 200  # letters of the words that a person may add

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vigil.kernel.rules.randomness import fingerprint
+from vigil.kernel.rules.dice import fingerprint
 from vigil.kernel.unsafe_characters import printable
 
 FORMAT = "vigil-journal "

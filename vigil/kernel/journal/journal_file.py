@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from vigil.kernel.journal.durable_file import SaveFile, text_in
 from vigil.kernel.journal.header import (
     Header,
     seal_of,
 )
-from vigil.kernel.journal.lines import Journal, end_after, parse, sealed, whole, written
+from vigil.kernel.journal.journal_text import Journal, end_after, parse, sealed, whole, written
 from vigil.kernel.journal.records import Record
-from vigil.kernel.journal.save_file import SaveFile, text_in
 
 
 class JournalFile(SaveFile):

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.lines import Broken, Line
+from vigil.kernel.journal.journal_text import Broken, Line
 from vigil.kernel.journal.records import Checkpoint, Entry, Record, Undo
 
 # The lines of a head that dice and course follow from, and what may be taken back; of a secret its fingerprint alone.

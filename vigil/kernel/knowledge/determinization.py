@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.driver import Driver, asked
+from vigil.kernel.rules.dice import pick
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.game import AnyGame
 from vigil.kernel.rules.luck import Luck, Stream
-from vigil.kernel.rules.randomness import pick
 from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import option_named
 from vigil.kernel.sets.sampling import sample

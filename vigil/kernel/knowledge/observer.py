@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.lines import text_of
+from vigil.kernel.journal.journal_text import text_of
 from vigil.kernel.journal.records import ALL_WINDOWS, Entry, SetBack, Undo
 from vigil.kernel.knowledge.information_set import InformationSet, remember
 from vigil.kernel.knowledge.observation import Observation

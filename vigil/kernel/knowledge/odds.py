@@ -19,9 +19,9 @@ from vigil.kernel.knowledge.information_set import InformationSet
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.asking import going_on
+from vigil.kernel.rules.dice import odds, pick
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.luck import Luck, Stream, seed_of
-from vigil.kernel.rules.randomness import odds, pick
 from vigil.kernel.rules.requests import Chance, Decision, Option, Outcome, Simultaneous
 from vigil.kernel.sets.draft import option_named
 from vigil.kernel.sets.sampling import sample

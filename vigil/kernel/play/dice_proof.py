@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header, SaveError
+from vigil.kernel.journal.journal_text import Broken, Journal
 from vigil.kernel.journal.lineage import points, standing, uncited
-from vigil.kernel.journal.lines import Broken, Journal
 from vigil.kernel.journal.records import Entry, Mark, Redo, SetBack, Undo
 from vigil.kernel.play.replay import (
     borrowed_in,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.kernel.play.driver import Driver
-from vigil.kernel.rules.randomness import mix, pick
+from vigil.kernel.rules.dice import mix, pick
 from vigil.kernel.rules.requests import Chance, Request
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.rules._batched_dice import batched_throws
 from vigil.kernel.rules.asking import going_on
-from vigil.kernel.rules.randomness import SHARE, pick
+from vigil.kernel.rules.dice import SHARE, pick
 from vigil.kernel.rules.requests import Chance, Decision, Option, Simultaneous
 from vigil.kernel.sets.draft import is_many, lone_answer
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vigil.kernel.journal.header import WHOLE, SaveError
-from vigil.kernel.journal.lines import Broken, Line
+from vigil.kernel.journal.journal_text import Broken, Line
 from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
 from vigil.kernel.journal.state_limits import plain
 from vigil.kernel.play.driver import Driver, asked

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.lines import Broken, Line
+from vigil.kernel.journal.journal_text import Broken, Line
 from vigil.kernel.journal.records import UNKNOWN, Checkpoint, Entry, Mark, Record, Redo, SetBack, Undo
 from vigil.kernel.play.driver import is_window
 from vigil.kernel.play.journal_answers import answer_of
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import dice_change
-from vigil.kernel.rules.randomness import pick
+from vigil.kernel.rules.dice import pick
 from vigil.kernel.rules.requests import Chance
 
 LOG = logging.getLogger("vigil.journal")

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.journal_file import JournalFile
+from vigil.kernel.journal.journal_text import Journal
 from vigil.kernel.journal.lineage import point_after
-from vigil.kernel.journal.lines import Journal
 from vigil.kernel.journal.records import UNKNOWN
 from vigil.kernel.play.recovery import fall_back, restart_from, snapshot_of
 from vigil.kernel.play.replay import HEAD, Lines, follow, take

@@ -20,8 +20,8 @@ from vigil.kernel.play.snapshots import Snapshot
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.play.undo import Refused, dice_change, last_decision, why_not_redo, why_not_undo
 from vigil.kernel.rules.asking import going_on
+from vigil.kernel.rules.dice import dice_of, pick
 from vigil.kernel.rules.game import AnyGame
-from vigil.kernel.rules.randomness import dice_of, pick
 from vigil.kernel.rules.requests import Chance, Decision, Option
 from vigil.kernel.sets.draft import lone_answer, option_named
 

@@ -1,4 +1,4 @@
-"""The throws of a game that is played out, mixed by the batch: the fast form of `randomness.throws`.
+"""The throws of a game that is played out, mixed by the batch: the fast form of `dice.throws`.
 
 One large number holds a batch of throws side by side, far enough from each other that none reaches its neighbour.
 A throw takes 1 / 8 of the time, a random game 3 to 7 % less.
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import chain, count
 from struct import Struct
 
-from vigil.kernel.rules.randomness import LANE, STRIDE, salt
+from vigil.kernel.rules.dice import LANE, STRIDE, salt
 
 BATCH = 64
 SIDE_BY_SIDE = sum(1 << 64 * n for n in range(BATCH))

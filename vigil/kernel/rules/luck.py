@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from vigil.kernel.rules.randomness import mix
+from vigil.kernel.rules.dice import mix
 
 
 class Stream(IntEnum):

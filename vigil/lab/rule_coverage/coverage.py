@@ -21,7 +21,7 @@ from vigil.bots.random_bot import at_random
 from vigil.games import take_down
 from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
-from vigil.lab.rule_coverage.checklist import CHECKOUT, ChecklistLine, Rule, Sources, function_of, read_sources
+from vigil.lab.rule_coverage.rule_sources import CHECKOUT, ChecklistLine, Rule, Sources, function_of, read_sources
 from vigil.lab.simple_players import LeastUsedFirst, reading
 
 GAMES_PLAYED = 60

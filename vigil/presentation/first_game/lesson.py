@@ -19,7 +19,7 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import Entry, Mark
 from vigil.kernel.knowledge.observer import Observer
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.words import Words
 

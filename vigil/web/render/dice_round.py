@@ -9,7 +9,7 @@ from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.text.words import Words, sentence
 from vigil.presentation.dice_proof import whose_shares
 from vigil.web.render.templates import template
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.tables.arrivals import origin_notes
 from vigil.web.tables.arrivals.origin_notes import FILE
 from vigil.web.tables.dice_round import COMMIT, REVEAL, WAIT

@@ -14,7 +14,7 @@ from vigil.kernel.text.words import Words
 from vigil.presentation.seat_names import SEAT
 from vigil.web.render.chance_icons import chip
 from vigil.web.render.citations import card_of, cite, section_title
-from vigil.web.render.past import drawn
+from vigil.web.render.past_answers import drawn
 from vigil.web.render.templates import template
 
 LOG_LINES = 120  # lines of the log that a page starts with

@@ -10,7 +10,7 @@ from vigil.kernel.knowledge.observer import HIDDEN, Observer
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.words import Words
-from vigil.web.render import past, people, poll
+from vigil.web.render import past_answers, people, poll
 from vigil.web.render.citations import card_of
 from vigil.web.render.dice_round import shown_round
 from vigil.web.render.frames import Sent, changed, film, order, pieces, strip, traced
@@ -18,7 +18,7 @@ from vigil.web.render.log import LOG_LINES, away, lines, log, written
 from vigil.web.render.outlook import strips
 from vigil.web.render.question import outcome_name, question
 from vigil.web.render.templates import template
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.tables.hot_seat import HotSeat
 from vigil.web.tables.table import Table
 
@@ -208,7 +208,7 @@ def chosen(table: Table, observer: Observer, observation: Observation, words: Wo
     entry = observer.entry(answers)
     if entry.mark.by_chance and entry.name != HIDDEN:
         return outcome_name(table.box.cards, words, entry.kind, entry.name)
-    options = past.given(observer, observation, answers)
+    options = past_answers.given(observer, observation, answers)
     if options is None:
         return ""
     return ", ".join(words.option(each) for each in options) or words.raw("web-nothing", {})

@@ -19,11 +19,11 @@ from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Chance, Decision, Option
 from vigil.kernel.sets.draft import read
 from vigil.kernel.text.words import Words
-from vigil.presentation import inspect
+from vigil.presentation import inspection
 from vigil.presentation.board_targets import lying, subject
 from vigil.presentation.first_game.lesson import advice
 from vigil.presentation.first_game.player_aid import aid_of
-from vigil.presentation.first_game.recommended_answers import recommended
+from vigil.presentation.first_game.recommended_set_up import recommended
 from vigil.presentation.option_notes import beside, price
 from vigil.presentation.option_order import leaves, listed, numbers
 from vigil.web.render import set_builder
@@ -277,16 +277,16 @@ def what_is(
         return template(
             "board/inspect.html",
             said=None,
-            names=inspect.things(observation, words).values(),
+            names=inspection.things(observation, words).values(),
             aid=aid_of(observation.definition) is not None,
             **facts,
         )
     if option:
-        said = inspect.option(observation, words, option)
+        said = inspection.option(observation, words, option)
     elif gauge >= 0:
-        said = inspect.gauge(observation, words, gauge)
+        said = inspection.gauge(observation, words, gauge)
     else:
-        said = inspect.at(observation, words, ids) if ids else inspect.named(observation, words, typed)
+        said = inspection.at(observation, words, ids) if ids else inspection.named(observation, words, typed)
     if said is None:
         return ""
     facts["numbers"] = [total(words, each) for each in said.numbers]

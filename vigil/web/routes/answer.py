@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from vigil.kernel.play.stops import MODES
-from vigil.presentation.first_game.recommended_answers import recommended
+from vigil.presentation.first_game.recommended_set_up import recommended
 from vigil.web.context import Context, HttpProblem, data, fields, number, one, wants_page
 from vigil.web.http.guard import is_owner
 from vigil.web.routes.social import SocialRoutes

@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from vigil.app import time_limit
 from vigil.kernel.journal.header import Header, SaveError
-from vigil.kernel.journal.lines import Journal, parse
+from vigil.kernel.journal.journal_text import Journal, parse
 from vigil.kernel.play.dice_proof import Proof, Said, alike, altered, cannot_begin, place_in, unproved, verify
 from vigil.kernel.text.words import Words, sentence
 from vigil.presentation import dice_proof

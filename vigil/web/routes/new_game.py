@@ -14,7 +14,7 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import POLICIES, Header
 from vigil.kernel.journal.player_names import BOT, NOBODY, player
-from vigil.kernel.play.new_game import TooFewSeats, check_seats, new_header
+from vigil.kernel.play.new_header import TooFewSeats, check_seats, new_header
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words
 from vigil.presentation.first_game.lesson import header_of, lesson_of, title_of

@@ -21,7 +21,7 @@ from vigil.presentation.seat_names import UNNAMED
 from vigil.web.context import WATCHES, YEAR, Context, HttpProblem, fields, number, one
 from vigil.web.http.guard import LOCAL_NAMES, host_name, visitor
 from vigil.web.routes.new_game import FREE, HERE, LINK
-from vigil.web.store.link import WATCHING, Kind, Link
+from vigil.web.store.link_target import WATCHING, Kind, Link
 from vigil.web.store.links import GivenLink, mark
 from vigil.web.tables import dice_round_members
 from vigil.web.tables.seats import hand, name_seat

@@ -22,7 +22,7 @@ from vigil.web.http.rate_limits import Bucket
 from vigil.web.render import log
 from vigil.web.render.people import chat
 from vigil.web.store import side_data
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.tables import dice_round_members, polls
 from vigil.web.tables.arrivals import importing
 from vigil.web.tables.bots import usual

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 
 from vigil import __version__
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.lines import remarked
+from vigil.kernel.journal.journal_text import remarked
 from vigil.kernel.journal.records import Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -28,7 +28,7 @@ from vigil.web.render.set_builder import draft, names
 from vigil.web.render.templates import template
 from vigil.web.routes.reference import paragraphs
 from vigil.web.routes.social import SocialRoutes
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.stream import Listening, Stream, Watch
 from vigil.web.tables import dice_round_members
 from vigil.web.tables.table import Late, NoSuchTable, Table

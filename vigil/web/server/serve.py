@@ -21,8 +21,8 @@ from starlette.applications import Starlette
 from vigil.app import saves
 from vigil.app.output import warn
 from vigil.games import GAMES
+from vigil.kernel.journal.durable_file import told
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.save_file import told
 from vigil.kernel.text.words import Words
 from vigil.web.app import make_app
 from vigil.web.http.guard import LOCAL_NAMES, Rules

@@ -9,8 +9,8 @@ import sqlite3
 from pathlib import Path
 
 from vigil.app.saves import stamp_after
+from vigil.kernel.journal.durable_file import OWNER, lock, own_folder, same, sync_folder
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.save_file import OWNER, lock, own_folder, same, sync_folder
 from vigil.web.store.schema import Damaged, check
 
 EVERY = 3600.0  # seconds between two copies

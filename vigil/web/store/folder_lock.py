@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from vigil.kernel.journal.durable_file import OWNER, lock, own_folder, told
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.save_file import OWNER, lock, own_folder, told
 
 NAME = "vigil.lock"
 MOST = 4096  # bytes that are read of it

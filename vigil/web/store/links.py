@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.store.store import Store
 
 LETTERS = "ABCDEFGHJKMNPRTUWXY"  # none that looks like another, or like a digit

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from vigil.kernel.journal.save_file import OWNER, own_folder
+from vigil.kernel.journal.durable_file import OWNER, own_folder
 from vigil.web.store.backups import back_up, backups, only_read, readable
 from vigil.web.store.repair import left_over, mend, put_back
 from vigil.web.store.rows import give_seats
@@ -24,7 +24,7 @@ from vigil.web.store.schema import (
     is_numbered,
     version_of,
 )
-from vigil.web.store.wal import is_broken
+from vigil.web.store.wal_check import is_broken
 
 
 class Opened(Struct):

@@ -20,9 +20,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from vigil.app.saves import STAMP
+from vigil.kernel.journal.durable_file import OWNER, own_folder, sync_folder
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.lines import Broken, text_of
-from vigil.kernel.journal.save_file import OWNER, own_folder, sync_folder
+from vigil.kernel.journal.journal_text import Broken, text_of
 from vigil.web.store.backups import backups, readable
 from vigil.web.store.rows import TABLES, journal_of, keep_copy, raw_of
 from vigil.web.store.schema import Damaged, bring_up, columns, is_numbered, version_in

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from vigil.kernel.journal.header import WHOLE, Header, SaveError, read_head, seal_of
-from vigil.kernel.journal.lines import STATE, Journal, Line, beside, checked, end_after, sealed
+from vigil.kernel.journal.journal_text import STATE, Journal, Line, beside, checked, end_after, sealed
 from vigil.kernel.journal.records import Checkpoint, Record
 
 TABLES = ("records", "seats", "links", "copies", "stops", "kept", "chat")  # of a game, beside its row in `games`

@@ -19,10 +19,10 @@ from typing import Any
 from msgspec import structs
 
 from vigil.kernel.journal.header import Header, SaveError
-from vigil.kernel.journal.lines import Journal, given
+from vigil.kernel.journal.journal_text import Journal, given
 from vigil.kernel.journal.records import Record
 from vigil.web.store import backups
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.store.open import opened
 from vigil.web.store.repair import file_of
 from vigil.web.store.rows import (

@@ -17,7 +17,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import MODES
 from vigil.kernel.play.undo import Refused, why_not_undo
 from vigil.web.store import side_data
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.tables import polls
 from vigil.web.tables.progress import attempt, progress
 from vigil.web.tables.table import Late, Table, to_keep

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from vigil.kernel.journal.player_names import BOT, is_person
-from vigil.web.store.link import WHOLE_TABLE, Link
+from vigil.web.store.link_target import WHOLE_TABLE, Link
 from vigil.web.tables.arrivals.origin_notes import FILE
 from vigil.web.tables.presence import AWAY
 from vigil.web.tables.table import Table

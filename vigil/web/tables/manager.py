@@ -19,7 +19,7 @@ from vigil.app.packs.installed import changed
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.play.session import Session
 from vigil.presentation.seat_names import mend_names
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.store.links import Links
 from vigil.web.store.store import Store
 from vigil.web.tables import dice_round

@@ -10,7 +10,7 @@ from vigil.kernel.journal.player_names import is_person
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused, why_not_undo
 from vigil.kernel.rules.events import SPECTATOR
-from vigil.web.store.link import WHOLE_TABLE, Link
+from vigil.web.store.link_target import WHOLE_TABLE, Link
 from vigil.web.tables.presence import AWAY, persons, seats_of
 from vigil.web.tables.table import Late, Poll, Table
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.lines import Journal
+from vigil.kernel.journal.journal_text import Journal
 from vigil.kernel.play.resume import is_newer
 from vigil.kernel.play.session import RulesCrash, Session
 from vigil.web.store.rows import Progress

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vigil.kernel.journal.player_names import NOBODY
 from vigil.kernel.play.undo import Refused
 from vigil.presentation.seat_names import misleading
-from vigil.web.store.link import Link
+from vigil.web.store.link_target import Link
 from vigil.web.tables import dice_round
 from vigil.web.tables.arrivals import origin_notes
 from vigil.web.tables.table import Table

@@ -22,7 +22,7 @@ from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.words import Words
 from vigil.presentation.seat_names import SEAT, name_of
-from vigil.web.store.link import WATCHING, WHOLE_TABLE, Kind, Link
+from vigil.web.store.link_target import WATCHING, WHOLE_TABLE, Kind, Link
 from vigil.web.tables.hot_seat import HotSeat
 from vigil.web.tables.presence import Presence
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from vigil.drawing.board import make_board
-from vigil.games.navajo_wars.board import cards, gauges, land, orders, people
+from vigil.games.navajo_wars.board import cards, dine_side, enemy_side, gauges, land
 from vigil.games.navajo_wars.board.event_targets import trace
 from vigil.games.navajo_wars.board.geometry import PANELS, SIZE
-from vigil.games.navajo_wars.board.inspect import what
+from vigil.games.navajo_wars.board.legend import what
 from vigil.games.navajo_wars.board.shortcuts import LETTERS
 from vigil.games.navajo_wars.board.symbols import defs
 from vigil.games.navajo_wars.board.targets import targets
@@ -31,9 +31,9 @@ BOARD = make_board(
     SIZE,
     (
         Panel("map", PANELS["map"], land.parts, ("pieces",)),
-        Panel("people", PANELS["people"], people.parts, ("markers",)),
+        Panel("people", PANELS["people"], dine_side.parts, ("markers",)),
         Panel("cards", PANELS["cards"], cards.parts),
-        Panel("enemy", PANELS["enemy"], orders.parts, ("order-counters",)),
+        Panel("enemy", PANELS["enemy"], enemy_side.parts, ("order-counters",)),
     ),
     Path(__file__).with_name("board.css"),
     defs=defs,

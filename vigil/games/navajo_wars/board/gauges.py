@@ -11,7 +11,7 @@ from vigil.drawing.labels import board_label
 from vigil.drawing.svg import SMALLEST, box, label, symbol
 from vigil.drawing.tracks import bead
 from vigil.games.navajo_wars.board.geometry import LANE_PITCH, LANE_TOP, RECORD, TRACKS
-from vigil.games.navajo_wars.board.inspect import what
+from vigil.games.navajo_wars.board.legend import what
 from vigil.games.navajo_wars.observe.view import View
 from vigil.kernel.display.board import Gauge
 from vigil.kernel.text.words import Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.games.navajo_wars.bot.observation import best, fact, homes, land, named, outposts, place_worth
+from vigil.games.navajo_wars.bot.view_facts import best, fact, homes, land, named, outposts, place_worth
 from vigil.games.navajo_wars.bot.weights import Weights
 from vigil.games.navajo_wars.observe.view import FamilyView, View
 

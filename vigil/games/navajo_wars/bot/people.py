@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.games.navajo_wars.bot.observation import PEOPLE, POWERS, best, fact, food, in_play, named, people
+from vigil.games.navajo_wars.bot.view_facts import PEOPLE, POWERS, best, fact, food, in_play, named, people
 from vigil.games.navajo_wars.bot.weights import Weights
 from vigil.games.navajo_wars.observe.view import View
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from vigil.games.navajo_wars.bot import fight, people, turn
-from vigil.games.navajo_wars.bot.observation import POWERS, fact, homes, named
+from vigil.games.navajo_wars.bot.view_facts import POWERS, fact, homes, named
 from vigil.games.navajo_wars.bot.weights import WEIGHTS, Weights
 from vigil.games.navajo_wars.observe.view import View
 from vigil.kernel.sets.draft import naming_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vigil.games.navajo_wars.bot.observation import (
+from vigil.games.navajo_wars.bot.view_facts import (
     CANYON,
     PEOPLE,
     POWERS,

@@ -18,7 +18,7 @@ from vigil.games.navajo_wars.rules.ch01_families import (
 from vigil.games.navajo_wars.rules.ch01_pieces import choose_person, take
 from vigil.games.navajo_wars.rules.ch01_places import areas_of, territory_of, where
 from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, gain_military, lose_military
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.rules.intruders import reveal_at
 from vigil.games.navajo_wars.state import CANYON, CAUGHT, DIE_TERRITORIES, ESCAPE, Family
 from vigil.kernel.rules.asking import choose

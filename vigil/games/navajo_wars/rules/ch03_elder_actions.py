@@ -9,7 +9,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import FEROCITY_TOP, family, in_play, raise_ferocity, set_ferocity
 from vigil.games.navajo_wars.rules.ch01_pieces import use_effect
 from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, gain_culture, gain_military, lose_culture, lose_military
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.rules.moments import ask
 from vigil.games.navajo_wars.state import Family
 from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part, Refusal

@@ -9,7 +9,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import fort_in, in_fort_area, leave_play, put_family, under_outpost
 from vigil.games.navajo_wars.rules.ch01_places import areas_of, value_for, where
 from vigil.games.navajo_wars.rules.ch03_activation import Action, Activation, covers, spend, too_few
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.rules.intruders import reveal_at
 from vigil.games.navajo_wars.state import CANYON, DIE_TERRITORIES, SANTA_FE, Family
 from vigil.kernel.rules.asking import choose

@@ -11,7 +11,7 @@ from vigil.games.navajo_wars.rules.ch03_passage_food import feed_population, occ
 from vigil.games.navajo_wars.rules.ch03_passage_people import adjust_population
 from vigil.games.navajo_wars.rules.ch07_minor_events import remove_drought
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers, refresh
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, ANIMALS_FOR_GOODS
 from vigil.games.navajo_wars.rules.moments import can_pay, card_for, moment, usable
 from vigil.games.navajo_wars.state import ANIMALS

@@ -13,7 +13,7 @@ from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, cha
 from vigil.games.navajo_wars.rules.ch03_activation import Action, Activation, covers, too_few, whole_allowance
 from vigil.games.navajo_wars.rules.ch04_outposts import outposts_of, remove_outpost
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
-from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import draw_cube
 from vigil.games.navajo_wars.rules.ch11_battles import battle, can_fight
 from vigil.games.navajo_wars.rules.subjugation import red_to_subjugation
 from vigil.games.navajo_wars.state import ANIMALS, FORTS, SANTA_FE, Family

@@ -9,7 +9,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import evade_modifier, family, in_play
 from vigil.games.navajo_wars.rules.ch01_tracks import spend_ap
 from vigil.games.navajo_wars.rules.ch04_display import side_of, swap_row
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import exchanges, goods, spend_goods
 from vigil.games.navajo_wars.rules.ch11_battles import battle, can_fight
 from vigil.games.navajo_wars.rules.moments import ask, powers

@@ -8,7 +8,7 @@ from vigil.games.navajo_wars.rules.ch01_pieces import corn_in_cup, take
 from vigil.games.navajo_wars.rules.ch01_places import territory_of, value, value_for, where
 from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, lose_culture
 from vigil.games.navajo_wars.rules.ch03_activation import Activation, covers, discount, spend, too_few
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.state import Family
 from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.decks import draw_from

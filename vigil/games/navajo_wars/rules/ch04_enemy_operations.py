@@ -15,8 +15,8 @@ from vigil.games.navajo_wars.rules.ch04_display import (
     to_inactive,
     truce_inactive,
 )
+from vigil.games.navajo_wars.rules.ch04_instruction_table import INSTRUCTIONS
 from vigil.games.navajo_wars.rules.ch04_instructions import build, cost_of
-from vigil.games.navajo_wars.rules.ch04_orders import INSTRUCTIONS
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import (
     defend,
     end_peace,
@@ -25,7 +25,7 @@ from vigil.games.navajo_wars.rules.ch04_peace_and_defend import (
     resume_after_defend,
     truce_order,
 )
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll, roll_two
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll, roll_two
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods, too_few_goods
 from vigil.games.navajo_wars.rules.moments import can_pay, moment, usable
 from vigil.games.navajo_wars.state import EMPTY

@@ -16,7 +16,7 @@ from vigil.games.navajo_wars.rules.ch01_families import (
 from vigil.games.navajo_wars.rules.ch01_pieces import choose_several, cubes_in, is_subjugated, move_piece, red_cubes
 from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture
 from vigil.games.navajo_wars.rules.ch04_outposts import build_site, expand, place_outpost
-from vigil.games.navajo_wars.rules.ch10_rerolls import another_go, may_go_again, roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import another_go, may_go_again, roll
 from vigil.games.navajo_wars.rules.subjugation import REDS, red_to_subjugation
 from vigil.games.navajo_wars.state import Family
 from vigil.kernel.rules.decks import draw_from

@@ -9,7 +9,7 @@ from vigil.games.navajo_wars.rules.ch01_families import evade_modifier, put_fami
 from vigil.games.navajo_wars.rules.ch01_pieces import use_effect
 from vigil.games.navajo_wars.rules.ch01_places import areas_of, number_of, territory_of, value, where
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, horse_options
 from vigil.games.navajo_wars.rules.effects.blessing_ways import blessings
 from vigil.games.navajo_wars.rules.intruders import reveal_at

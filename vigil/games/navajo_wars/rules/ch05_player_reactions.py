@@ -20,7 +20,7 @@ from vigil.games.navajo_wars.rules.ch01_tracks import spend_ap
 from vigil.games.navajo_wars.rules.ch05_evade import evade, evade_total
 from vigil.games.navajo_wars.rules.ch05_harass import AP_COST, harass, harass_areas, harass_cost
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ap_in_reach, exchanges, goods, spend_goods
 from vigil.games.navajo_wars.rules.ch11_battles import battle
 from vigil.games.navajo_wars.rules.effects.blessing_ways import blessings

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import lay_face_up
-from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import draw_cube
 from vigil.games.navajo_wars.rules.effects.carry_out import carry_out, stay
 from vigil.games.navajo_wars.rules.intruders import place_intruder
 from vigil.kernel.rules.requests import Flow

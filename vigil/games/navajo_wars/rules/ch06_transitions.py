@@ -11,7 +11,7 @@ from vigil.games.navajo_wars.rules.ch06_lasting_cards import lay_face_up, remove
 from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_check
 from vigil.games.navajo_wars.rules.ch10_trade_goods import AP_PRICE, goods
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import judge_scenario
-from vigil.games.navajo_wars.rules.ch14_recipes import deck_of, lay_orders
+from vigil.games.navajo_wars.rules.ch14_decks_and_orders import deck_of, lay_orders
 from vigil.games.navajo_wars.rules.effects.carry_out import comes
 from vigil.games.navajo_wars.rules.moments import card_for, end_of_the_phase, moment, usable
 from vigil.games.navajo_wars.rules.subjugation import TURN_TRUCE

@@ -9,7 +9,7 @@ from vigil.games.navajo_wars.rules.ch01_pieces import reset_cubes
 from vigil.games.navajo_wars.rules.ch01_places import adjacent_territories
 from vigil.games.navajo_wars.rules.ch04_display import swap_row
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import any_ready, exhaust, ready
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods, too_few_goods
 from vigil.games.navajo_wars.rules.moments import can_pay, moment, usable
 from vigil.games.navajo_wars.state import CANYON, State

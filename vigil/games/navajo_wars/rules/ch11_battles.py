@@ -8,7 +8,7 @@ from vigil.games.navajo_wars.rules.battle_table import COLUMNS, battle_result
 from vigil.games.navajo_wars.rules.ch01_pieces import move_piece, use_effect
 from vigil.games.navajo_wars.rules.ch01_places import value
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import development_powers
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll, throw
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll, throw
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE
 from vigil.games.navajo_wars.rules.effects.blessing_ways import blessings
 from vigil.games.navajo_wars.rules.intruders import remove_from_play

@@ -7,7 +7,7 @@ from typing import NoReturn
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import anyone_at_a_fort, outposts
 from vigil.games.navajo_wars.rules.ch01_tracks import TRACK_TOP, change_morale
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.state import State
 from vigil.kernel.rules.requests import Flow, Number, Part
 

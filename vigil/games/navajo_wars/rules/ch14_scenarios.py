@@ -11,8 +11,8 @@ from vigil.games.navajo_wars.rules.ch01_families import in_play, lose_person
 from vigil.games.navajo_wars.rules.ch01_pieces import move_piece
 from vigil.games.navajo_wars.rules.ch01_places import areas_of, where
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import buy_development, lay_development
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
-from vigil.games.navajo_wars.rules.ch14_recipes import deck_of, lay_orders, lay_orders_as_drawn
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
+from vigil.games.navajo_wars.rules.ch14_decks_and_orders import deck_of, lay_orders, lay_orders_as_drawn
 from vigil.games.navajo_wars.rules.effects.ceremonies import keep_card, people_come
 from vigil.games.navajo_wars.state import (
     CANYON,

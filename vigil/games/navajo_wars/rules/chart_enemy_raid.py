@@ -22,7 +22,7 @@ from vigil.games.navajo_wars.rules.ch01_places import territory_of, where
 from vigil.games.navajo_wars.rules.ch01_tracks import change_enemy_ferocity, change_morale, lose_culture
 from vigil.games.navajo_wars.rules.ch04_display import enemy_counters_left
 from vigil.games.navajo_wars.rules.ch05_player_reactions import reaction_window
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.rules.ch11_battles import battle, can_fight
 from vigil.games.navajo_wars.rules.chart_enemy_raid_ends import raid_ends
 from vigil.games.navajo_wars.rules.effects.carry_out import comes

@@ -21,7 +21,7 @@ from vigil.games.navajo_wars.rules.ch01_pieces import choose_person, move_piece
 from vigil.games.navajo_wars.rules.ch01_places import areas_of, is_area, number_of, territory_of, where
 from vigil.games.navajo_wars.rules.ch01_tracks import lose_culture
 from vigil.games.navajo_wars.rules.ch05_evade import evade, evade_total
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import exchanges
 from vigil.games.navajo_wars.rules.ch11_battles import battle, can_fight
 from vigil.games.navajo_wars.rules.chart_enemy_raid import kin_lost, why_not_fight

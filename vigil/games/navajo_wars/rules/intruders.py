@@ -10,7 +10,7 @@ from vigil.games.navajo_wars.rules.ch01_pieces import choose_person, elders_on_d
 from vigil.games.navajo_wars.rules.ch01_places import territory_of, where
 from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, lose_culture, set_ap
 from vigil.games.navajo_wars.rules.ch04_outposts import expand, place_outpost, territory_has
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.state import POPULATION, Family
 from vigil.kernel.rules.asking import choose, do
 from vigil.kernel.rules.decks import draw_from

@@ -7,7 +7,7 @@ from pathlib import Path
 from vigil.drawing.board import make_board
 from vigil.games.this_war_of_mine.board import city, gauges, house, people, storage
 from vigil.games.this_war_of_mine.board.geometry import PANELS, SIZE
-from vigil.games.this_war_of_mine.board.inspect import what
+from vigil.games.this_war_of_mine.board.legend import what
 from vigil.games.this_war_of_mine.board.portraits import faces
 from vigil.games.this_war_of_mine.board.shortcuts import LETTERS
 from vigil.games.this_war_of_mine.board.symbols import defs

@@ -14,7 +14,7 @@ from vigil.games.this_war_of_mine.board.furniture import drawing
 from vigil.games.this_war_of_mine.board.pictures import picture_of
 from vigil.games.this_war_of_mine.board.sky import hour_of, weather
 from vigil.games.this_war_of_mine.observe.view import View
-from vigil.games.this_war_of_mine.rules.yields import Find
+from vigil.games.this_war_of_mine.rules.storage_forecast import Find
 from vigil.games.this_war_of_mine.state import RESOURCES
 from vigil.games.this_war_of_mine.words.option_notes import DIGGING, cost, found
 from vigil.kernel.text.words import Words, sentence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from vigil.games.this_war_of_mine.book.words import RULES, cast_of, lone_slips, named, pages, strangers, wording
+from vigil.games.this_war_of_mine.book.word_checks import RULES, cast_of, lone_slips, named, pages, strangers, wording
 from vigil.games.this_war_of_mine.content.checks import says
 from vigil.games.this_war_of_mine.content.content import Content
 from vigil.kernel.effects.amounts import Amount

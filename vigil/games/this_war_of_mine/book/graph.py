@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from vigil.drawing.charts.graphs import Dot, Way, drawn
-from vigil.games.this_war_of_mine.book.preview import of_the_city
-from vigil.games.this_war_of_mine.book.words import RULES
+from vigil.games.this_war_of_mine.book.trial import of_the_city
+from vigil.games.this_war_of_mine.book.word_checks import RULES
 from vigil.games.this_war_of_mine.content.checks import says
 from vigil.games.this_war_of_mine.content.content import Content
 from vigil.kernel.effects.language import Effects, Node

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from vigil.games.this_war_of_mine.book.checks import problems_of_the_book
 from vigil.games.this_war_of_mine.book.graph import book_graph
-from vigil.games.this_war_of_mine.book.preview import lay_out, noted
-from vigil.games.this_war_of_mine.book.words import RULES, effects_of
+from vigil.games.this_war_of_mine.book.trial import lay_out, noted
+from vigil.games.this_war_of_mine.book.word_checks import RULES, effects_of
 from vigil.games.this_war_of_mine.content.content import Content
 from vigil.kernel.definition.extras import Page, Storybook
 from vigil.kernel.effects.language import Branch, Call, Node

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.day_actions import blocked
-from vigil.games.this_war_of_mine.rules.deeds import CARD, SPACE, TOOLS
-from vigil.games.this_war_of_mine.rules.shelter import reachable
-from vigil.games.this_war_of_mine.rules.yields import Find, brings
+from vigil.games.this_war_of_mine.rules.possible_actions import CARD, SPACE, TOOLS
+from vigil.games.this_war_of_mine.rules.reachable_rooms import reachable
+from vigil.games.this_war_of_mine.rules.storage_forecast import Find, brings
 from vigil.games.this_war_of_mine.state import Deck, Person, Space
 from vigil.kernel.effects.language import Promise
 

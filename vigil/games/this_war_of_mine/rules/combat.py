@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import Throw, War
-from vigil.games.this_war_of_mine.rules.dice import EMPTY, colour_of, declare_shots, firearms, reroll, throw_die
-from vigil.games.this_war_of_mine.rules.fate import tell_stories
+from vigil.games.this_war_of_mine.rules.combat_dice import EMPTY, colour_of, declare_shots, firearms, reroll, throw_die
+from vigil.games.this_war_of_mine.rules.combat_fate import tell_stories
 from vigil.games.this_war_of_mine.rules.findings import find
 from vigil.games.this_war_of_mine.rules.general import beyond, decide, element, gain, put
 from vigil.games.this_war_of_mine.rules.scavenging import go_home

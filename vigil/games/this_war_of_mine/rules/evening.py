@@ -8,7 +8,7 @@ from functools import cache
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.effects.carry_out import read_script
 from vigil.games.this_war_of_mine.rules.general import lower_state, tire, whose
-from vigil.games.this_war_of_mine.rules.shelter import reachable
+from vigil.games.this_war_of_mine.rules.reachable_rooms import reachable
 from vigil.games.this_war_of_mine.state import MOST, Person, Step
 from vigil.kernel.rules.asking import choose, draft
 from vigil.kernel.rules.requests import Flow, Option, Refusal

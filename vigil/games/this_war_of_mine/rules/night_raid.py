@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from vigil.games.this_war_of_mine.game import Throw, War
-from vigil.games.this_war_of_mine.rules.dice import colour_of, declare_shots, reroll, throw_die
+from vigil.games.this_war_of_mine.rules.combat_dice import colour_of, declare_shots, reroll, throw_die
 from vigil.games.this_war_of_mine.rules.effects.carry_out import perform
 from vigil.games.this_war_of_mine.rules.general import (
     beyond,

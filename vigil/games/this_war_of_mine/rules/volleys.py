@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import Throw, War
-from vigil.games.this_war_of_mine.rules.dice import RIFLE, colour_of, throw_die
+from vigil.games.this_war_of_mine.rules.combat_dice import RIFLE, colour_of, throw_die
 from vigil.games.this_war_of_mine.rules.general import decide, die
 from vigil.games.this_war_of_mine.rules.wounds import toughness
 from vigil.games.this_war_of_mine.state import Enemy

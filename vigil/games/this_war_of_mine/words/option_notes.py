@@ -9,7 +9,7 @@ from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.day_actions import where_is
 from vigil.games.this_war_of_mine.rules.dusk import FOODS
-from vigil.games.this_war_of_mine.rules.yields import Find, finds
+from vigil.games.this_war_of_mine.rules.storage_forecast import Find, finds
 from vigil.games.this_war_of_mine.words.thing_text import uses
 from vigil.kernel.effects.describe import told
 from vigil.kernel.text.words import Words

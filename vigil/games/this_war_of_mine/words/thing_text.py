@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.rules.dawn import ALCOHOL
-from vigil.games.this_war_of_mine.rules.deeds import TOOLS
 from vigil.games.this_war_of_mine.rules.dusk import FOODS
-from vigil.games.this_war_of_mine.rules.yields import gains
+from vigil.games.this_war_of_mine.rules.possible_actions import TOOLS
+from vigil.games.this_war_of_mine.rules.storage_forecast import gains
 from vigil.games.this_war_of_mine.state import MOST
 from vigil.kernel.effects.language import Node
 from vigil.kernel.text.words import Words

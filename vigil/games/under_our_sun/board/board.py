@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from vigil.drawing.board import make_board
-from vigil.games.under_our_sun.board import gauges, land, mission, people, stage
+from vigil.games.under_our_sun.board import character_boards, current_tile, gauges, land, mission
 from vigil.games.under_our_sun.board.geometry import PANELS, SIZE
-from vigil.games.under_our_sun.board.inspect import what
+from vigil.games.under_our_sun.board.legend import what
 from vigil.games.under_our_sun.board.shortcuts import LETTERS
 from vigil.games.under_our_sun.board.symbols import defs
 from vigil.games.under_our_sun.board.targets import targets, trace
@@ -18,8 +18,8 @@ BOARD = make_board(
     SIZE,
     (
         Panel("map", PANELS["map"], land.parts, ("tiles", "light", "figures")),
-        Panel("mine", PANELS["mine"], people.parts),
-        Panel("here", PANELS["here"], stage.parts),
+        Panel("mine", PANELS["mine"], character_boards.parts),
+        Panel("here", PANELS["here"], current_tile.parts),
         Panel("company", PANELS["company"], mission.parts),
     ),
     Path(__file__).with_name("board.css"),

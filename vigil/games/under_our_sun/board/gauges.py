@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.drawing.labels import board_label
 from vigil.games.under_our_sun.board.geometry import mine
-from vigil.games.under_our_sun.board.inspect import what
+from vigil.games.under_our_sun.board.legend import what
 from vigil.games.under_our_sun.observe.view import View
 from vigil.kernel.display.board import Gauge
 from vigil.kernel.text.words import Words

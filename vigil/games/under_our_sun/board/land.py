@@ -23,7 +23,7 @@ from vigil.drawing.svg import (
     symbol,
     width_of,
 )
-from vigil.games.under_our_sun.board import figures, sky
+from vigil.games.under_our_sun.board import day_and_weather, figures
 from vigil.games.under_our_sun.board.geometry import LAND, Layout, fog_of, plan, spot
 from vigil.games.under_our_sun.board.pictures import picture_of
 from vigil.games.under_our_sun.board.symbols import mark
@@ -39,7 +39,7 @@ HAVEN = "new-haven"
 
 def parts(view: View) -> Iterator[Drawing]:
     where = plan(view)
-    yield Drawing("sky", sky.sky, (view.day, view.last_day, view.phase, view.weather, view.sun))
+    yield Drawing("sky", day_and_weather.sky, (view.day, view.last_day, view.phase, view.weather, view.sun))
     dark = view.phase == NIGHT
     yield Drawing("land", land, (dark,))
     for place_ in fog_of(view):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from vigil.games.under_our_sun.board.elements import copies, elements, of_person
+from vigil.games.under_our_sun.board.element_ids import copies, elements, of_person
 from vigil.games.under_our_sun.board.geometry import focus, spot
 from vigil.games.under_our_sun.game import WAYS, around
 from vigil.games.under_our_sun.observe.view import CharacterView, View

@@ -7,8 +7,8 @@ from vigil.games.under_our_sun.observe.view import knows_team
 from vigil.games.under_our_sun.rules.effects.carry_out import holds
 from vigil.games.under_our_sun.rules.traitor import EXTRA, is_semi
 from vigil.games.under_our_sun.state import CODEC, SURVIVOR, Character, State
+from vigil.kernel.rules.dice import mix
 from vigil.kernel.rules.events import ALL_SEATS
-from vigil.kernel.rules.randomness import mix
 
 
 def determinize(g: Sun, seat: int, seed: int) -> State | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.dice import attribute, wounded
+from vigil.games.under_our_sun.rules.dice_and_karma import attribute, wounded
 from vigil.games.under_our_sun.rules.enemies import uncovered
 from vigil.games.under_our_sun.rules.enemy_movement import stack
 from vigil.games.under_our_sun.rules.inventory import areas, capacity

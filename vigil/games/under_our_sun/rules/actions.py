@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.combat import assault, first_round, provoke
-from vigil.games.under_our_sun.rules.dice import skill_test
+from vigil.games.under_our_sun.rules.dice_and_karma import skill_test
 from vigil.games.under_our_sun.rules.enemies import activate, uncovered
 from vigil.games.under_our_sun.state import Character
 from vigil.kernel.rules.requests import Fact, Flow

@@ -6,7 +6,7 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, with_company
 from vigil.games.under_our_sun.rules.crafting import has_all, pay
-from vigil.games.under_our_sun.rules.dice import usable
+from vigil.games.under_our_sun.rules.dice_and_karma import usable
 from vigil.games.under_our_sun.rules.inventory import capacity, gain, own, put, room_for, room_for_card, spend
 from vigil.games.under_our_sun.state import Card, Character
 from vigil.kernel.rules.requests import Flow

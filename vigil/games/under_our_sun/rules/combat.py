@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vigil.games.under_our_sun.game import Sun, around
+from vigil.games.under_our_sun.rules.combat_options import DODGE, SHOOT, SNEAK_ATTACK, Deed, combat_deeds
 from vigil.games.under_our_sun.rules.counterattacks import (
     Round,
     enemy_roll,
@@ -16,10 +17,9 @@ from vigil.games.under_our_sun.rules.counterattacks import (
     the_rest,
     untapped,
 )
-from vigil.games.under_our_sun.rules.dice import Die, Roll, dice_of, roll_all, skill_test
+from vigil.games.under_our_sun.rules.dice_and_karma import Die, Roll, dice_of, roll_all, skill_test
 from vigil.games.under_our_sun.rules.enemies import meet
 from vigil.games.under_our_sun.rules.ranged import shoot
-from vigil.games.under_our_sun.rules.reach import DODGE, SHOOT, SNEAK_ATTACK, Deed, combat_deeds
 from vigil.games.under_our_sun.rules.robbery import rob, wound_enemy
 from vigil.games.under_our_sun.rules.traitor import meeting
 from vigil.games.under_our_sun.state import Character, Enemy

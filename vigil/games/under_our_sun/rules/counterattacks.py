@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.dice import Die, Roll, roll_all, usable
+from vigil.games.under_our_sun.rules.dice_and_karma import Die, Roll, roll_all, usable
 from vigil.games.under_our_sun.rules.health import damage
 from vigil.games.under_our_sun.state import NIGHT, Character, Enemy
 from vigil.kernel.rules.asking import choose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
-from vigil.games.under_our_sun.rules.dice import usable
+from vigil.games.under_our_sun.rules.dice_and_karma import usable
 from vigil.games.under_our_sun.rules.effects.carry_out import holds, resolve
 from vigil.games.under_our_sun.rules.inventory import (
     fits,

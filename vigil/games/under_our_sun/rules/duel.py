@@ -8,13 +8,13 @@ from vigil.games.under_our_sun.game import Sun, around
 from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts
 from vigil.games.under_our_sun.rules.combat import attack_dice, provoke
+from vigil.games.under_our_sun.rules.combat_options import loaded, melee_weapons
 from vigil.games.under_our_sun.rules.counterattacks import armour
-from vigil.games.under_our_sun.rules.dice import Roll, attribute, roll_all, roll_one, skill_test
-from vigil.games.under_our_sun.rules.entering import arrive, full
+from vigil.games.under_our_sun.rules.dice_and_karma import Roll, attribute, roll_all, roll_one, skill_test
 from vigil.games.under_our_sun.rules.health import damage
 from vigil.games.under_our_sun.rules.inventory import weapons
 from vigil.games.under_our_sun.rules.ranged import fire, shot_dice
-from vigil.games.under_our_sun.rules.reach import loaded, melee_weapons
+from vigil.games.under_our_sun.rules.tile_entry import arrive, full
 from vigil.games.under_our_sun.state import Character
 from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.requests import Flow, Option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 
 from vigil.games.under_our_sun.game import WAYS, Sun, apart, around, way_to
-from vigil.games.under_our_sun.rules.dice import DIRECTION, Die, Roll, ask_karma, dice_of, roll_all, throw
+from vigil.games.under_our_sun.rules.dice_and_karma import DIRECTION, Die, Roll, ask_karma, dice_of, roll_all, throw
 from vigil.games.under_our_sun.rules.enemies import hurt_enemy, tile_name
 from vigil.games.under_our_sun.state import HOME, Character, Enemy, Tile
 from vigil.kernel.rules.requests import Chance, Flow

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.dice import wounded
+from vigil.games.under_our_sun.rules.dice_and_karma import wounded
 from vigil.games.under_our_sun.rules.inventory import discard_card, spend
 from vigil.games.under_our_sun.state import FIT, OK, SURVIVOR, TIRED, WELL_BEING, Character
 from vigil.kernel.effects.interpreter import bonus

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
-from vigil.games.under_our_sun.rules.dice import roll_one, skill_test
+from vigil.games.under_our_sun.rules.dice_and_karma import roll_one, skill_test
 from vigil.games.under_our_sun.rules.effects.carry_out import resolve
 from vigil.games.under_our_sun.rules.enemies import take_away
 from vigil.games.under_our_sun.rules.health import change_well_being, heal

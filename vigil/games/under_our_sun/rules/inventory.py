@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.dice import roll_one, usable
+from vigil.games.under_our_sun.rules.dice_and_karma import roll_one, usable
 from vigil.games.under_our_sun.rules.effects.carry_out import resolve
 from vigil.games.under_our_sun.state import AMMO, DECKS, RESOURCES, Card, Character
 from vigil.kernel.rules.decks import draw_from

@@ -8,10 +8,10 @@ from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, with_company
 from vigil.games.under_our_sun.rules.combat import combat_round, first_round
-from vigil.games.under_our_sun.rules.dice import skill_test
+from vigil.games.under_our_sun.rules.combat_options import ATTACK, melee_weapons
+from vigil.games.under_our_sun.rules.dice_and_karma import skill_test
 from vigil.games.under_our_sun.rules.inventory import GOODS, fits, gain, lose_card, make_room, own, put
 from vigil.games.under_our_sun.rules.night_cards import safe
-from vigil.games.under_our_sun.rules.reach import ATTACK, melee_weapons
 from vigil.games.under_our_sun.state import AMMO, Card, Character, Enemy
 from vigil.kernel.rules.asking import choose, draft
 from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal

@@ -8,11 +8,11 @@ from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.game import WAYS, Sun, around
 from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts, slips_away, with_company
-from vigil.games.under_our_sun.rules.dice import skill_test
+from vigil.games.under_our_sun.rules.dice_and_karma import skill_test
 from vigil.games.under_our_sun.rules.enemies import spawn, uncovered
 from vigil.games.under_our_sun.rules.enemy_movement import can_lie, on_map, tile_left
-from vigil.games.under_our_sun.rules.entering import arrive, full
 from vigil.games.under_our_sun.rules.inventory import put
+from vigil.games.under_our_sun.rules.tile_entry import arrive, full
 from vigil.games.under_our_sun.state import SNEAKED, Character, Tile
 from vigil.kernel.rules.requests import Chance, Flow, Option
 

@@ -11,16 +11,16 @@ from vigil.games.under_our_sun.rules.action_needs import GUN, circumstances
 from vigil.games.under_our_sun.rules.actions import Action, Args, allowed, alone, with_company
 from vigil.games.under_our_sun.rules.camping import CAMPING
 from vigil.games.under_our_sun.rules.combat import combat_round
+from vigil.games.under_our_sun.rules.combat_options import combat_deeds, combat_refusals, in_reach
 from vigil.games.under_our_sun.rules.crafting import MAKING
 from vigil.games.under_our_sun.rules.duel import DUELS
-from vigil.games.under_our_sun.rules.entering import awaited, due_events
 from vigil.games.under_our_sun.rules.health import drink
 from vigil.games.under_our_sun.rules.interactions import INTERACTIONS
 from vigil.games.under_our_sun.rules.merchants import DURING_A_VISIT, MERCHANTS
 from vigil.games.under_our_sun.rules.missions import judge
 from vigil.games.under_our_sun.rules.movement import MOVEMENT, steps
 from vigil.games.under_our_sun.rules.night_cards import night_card_at_start
-from vigil.games.under_our_sun.rules.reach import combat_deeds, combat_refusals, in_reach
+from vigil.games.under_our_sun.rules.tile_entry import awaited, due_events
 from vigil.games.under_our_sun.rules.trade import TRADE
 from vigil.games.under_our_sun.rules.traitor import (
     call,

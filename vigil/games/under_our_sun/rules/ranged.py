@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.counterattacks import take
-from vigil.games.under_our_sun.rules.dice import Die, Roll, dice_of, roll_all
+from vigil.games.under_our_sun.rules.dice_and_karma import Die, Roll, dice_of, roll_all
 from vigil.games.under_our_sun.rules.enemies import tile_name
 from vigil.games.under_our_sun.rules.enemy_movement import shuns, spring_trap
 from vigil.games.under_our_sun.rules.inventory import own, put

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.dice import Die, Roll, successes, tell_roll, throw
+from vigil.games.under_our_sun.rules.dice_and_karma import Die, Roll, successes, tell_roll, throw
 from vigil.games.under_our_sun.rules.enemies import open_shop
 from vigil.games.under_our_sun.rules.inventory import new_card, put, room_for_card
 from vigil.games.under_our_sun.rules.missions import read_card

@@ -18,16 +18,16 @@ from vigil.games import GAMES
 from vigil.kernel.extras.save_sheet import journal_of
 from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import NEWEST, Header, SaveError
-from vigil.kernel.journal.lines import Journal, parse
+from vigil.kernel.journal.journal_text import Journal, parse
 from vigil.kernel.knowledge.observer import Observer
-from vigil.kernel.play import restore
 from vigil.kernel.play import resume as taking_up
+from vigil.kernel.play import set_back as set_backs
 from vigil.kernel.play.dice_proof import doubts
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.presentation.seat_names import check_names, mend_names
-from vigil.web.store.link import WATCHING
+from vigil.web.store.link_target import WATCHING
 from vigil.web.store.rows import ROUND
 from vigil.web.store.side_data import GIVEN_UP
 from vigil.web.tables import dice_round, polls
@@ -122,7 +122,7 @@ async def set_back(manager: TableManager, game: int, copy: Journal, session: Ses
     if back is not None or strange:
         session = back or await anew(session, voids_of(manager, game) + 1)
     else:
-        restore.mark(session, manager.store.undos(game), voids_of(manager, game))
+        set_backs.mark(session, manager.store.undos(game), voids_of(manager, game))
     beside = {ROUND: "", **({origin_notes.ORIGIN: origin_notes.FILE} if strange else {})}
     await manager.saved(manager.store.replace(game, session.header, session.records, progress(session), beside=beside))
     manager.let_go(game)
@@ -144,7 +144,7 @@ async def taken_back(manager: TableManager, game: int, copy: Journal) -> Session
 
     def load() -> Session | None:
         kept, session = manager.loading.load(game)
-        return session if restore.take_back(copy, kept.journal, session) else None
+        return session if set_backs.take_back(copy, kept.journal, session) else None
 
     with contextlib.suppress(SaveError, TooLong):
         return await asyncio.to_thread(time_limit.call, time_limit.LOAD, load)

@@ -16,7 +16,7 @@ from msgspec import Struct
 from vigil.app.loaded_game import load_game
 from vigil.games import GAMES
 from vigil.kernel.journal.header import SaveError
-from vigil.kernel.journal.lines import parse
+from vigil.kernel.journal.journal_text import parse
 from vigil.kernel.play.resume import resume
 from vigil.web.tables.arrivals.checks import check_header, check_start, show
 

@@ -6,7 +6,7 @@ from vigil.games.navajo_wars.content.tables import CeremonyCard
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_pieces import take
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import any_ready, exhaust, ready
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import (
     animal_payments,
     exchanges,

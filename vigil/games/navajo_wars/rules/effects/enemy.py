@@ -19,7 +19,7 @@ from vigil.games.navajo_wars.rules.ch04_outposts import (
     remove_outpost,
 )
 from vigil.games.navajo_wars.rules.ch07_minor_events import add_drought, remove_drought
-from vigil.games.navajo_wars.rules.ch10_rerolls import draw_cube, roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import draw_cube, roll
 from vigil.games.navajo_wars.rules.effects.major_events_common import choose_outpost
 from vigil.games.navajo_wars.rules.intruders import place_intruder
 from vigil.games.navajo_wars.rules.subjugation import red_to_subjugation

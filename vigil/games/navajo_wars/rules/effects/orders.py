@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch04_display import ROWS, flip, side_of, swap_row, swap_up
-from vigil.games.navajo_wars.rules.ch04_orders import INSTRUCTIONS
+from vigil.games.navajo_wars.rules.ch04_instruction_table import INSTRUCTIONS
 from vigil.games.navajo_wars.rules.ch04_peace_and_defend import end_peace
 from vigil.games.navajo_wars.rules.ch06_lasting_cards import remove_from_game
-from vigil.games.navajo_wars.rules.ch10_rerolls import roll
+from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.rules.effects.major_events_common import row_of
 from vigil.games.navajo_wars.state import EMPTY, FORTS, LETTERS
 from vigil.kernel.rules.asking import choose

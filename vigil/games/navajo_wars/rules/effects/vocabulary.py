@@ -9,7 +9,7 @@ from typing import Any, get_args
 from vigil.games.navajo_wars.content.tables import Cube, Order
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_families import family
-from vigil.games.navajo_wars.rules.ch04_orders import INSTRUCTIONS
+from vigil.games.navajo_wars.rules.ch04_instruction_table import INSTRUCTIONS
 from vigil.games.navajo_wars.rules.ch06_major_events import MAJOR_EVENTS
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
 from vigil.games.navajo_wars.rules.effects import blessing_ways as blessing

@@ -11,6 +11,7 @@ from vigil.games.this_war_of_mine.rules.effects.carry_out import perform
 from vigil.games.this_war_of_mine.rules.findings import find, special
 from vigil.games.this_war_of_mine.rules.morning import add_cold
 from vigil.games.this_war_of_mine.rules.night_raid import raid
+from vigil.games.this_war_of_mine.rules.reachable_rooms import empty_rooms, reachable, room, row_of
 from vigil.games.this_war_of_mine.rules.scavenging import (
     add_cards,
     go_home,
@@ -19,7 +20,6 @@ from vigil.games.this_war_of_mine.rules.scavenging import (
     return_cards,
     roll_noise,
 )
-from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, reachable, room, row_of
 from vigil.games.this_war_of_mine.state import Fight
 from vigil.kernel.rules.requests import Flow, Option
 

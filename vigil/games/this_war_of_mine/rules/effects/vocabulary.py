@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from vigil.games.this_war_of_mine.content.story_index import CountCondition
 from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.rules.combat_fate import deadly, harm, hit
 from vigil.games.this_war_of_mine.rules.dawn import hurt
 from vigil.games.this_war_of_mine.rules.effects import conditions as ask
 from vigil.games.this_war_of_mine.rules.effects import people as e
 from vigil.games.this_war_of_mine.rules.effects import places as p
 from vigil.games.this_war_of_mine.rules.effects.carry_out import effects_of
-from vigil.games.this_war_of_mine.rules.fate import deadly, harm, hit
 from vigil.games.this_war_of_mine.state import RESOURCES, SLOTS, STATES
 from vigil.kernel.effects.language import Kind, Primitive, Vocabulary
 

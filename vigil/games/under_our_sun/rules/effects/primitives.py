@@ -8,7 +8,7 @@ from vigil.drawing.hexes import AROUND
 from vigil.games.under_our_sun.game import Sun, around, hex_of, way_to
 from vigil.games.under_our_sun.rules import health
 from vigil.games.under_our_sun.rules.combat import first_round
-from vigil.games.under_our_sun.rules.dice import skill_test
+from vigil.games.under_our_sun.rules.dice_and_karma import skill_test
 from vigil.games.under_our_sun.rules.effects.conditions import whom
 from vigil.games.under_our_sun.rules.enemies import open_shop
 from vigil.games.under_our_sun.rules.enemies import spawn as draw_enemy

@@ -2,7 +2,7 @@
 
 import { company } from "../social/side_panel.js";
 import { build, settled } from "./set_builder.js";
-import { forget, looked, onlyLooks } from "./odds.js";
+import { forget, looked, onlyLooks } from "./foresight.js";
 import "../layout/menus.js";
 import { $, covered, game, now, says } from "../base/page.js";
 import { show } from "../layout/dialog.js";

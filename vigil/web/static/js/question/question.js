@@ -8,7 +8,7 @@ import { lightLesson } from "./lesson.js";
 import { $, now, says, still } from "../base/page.js";
 import { showOutlook, unfolded } from "../layout/dialog.js";
 import { arrangePanels } from "../board/panels.js";
-import { fit } from "./fit.js";
+import { fit } from "./question_fit.js";
 import { zoomable } from "../board/zoom.js";
 
 /** The drawing of the board. */

@@ -5,7 +5,7 @@ import { inspectNamed } from "../board/inspect.js";
 import { card, rule } from "../layout/dialog.js";
 import { redo, undo } from "../net/send.js";
 import { numbered, press } from "./answer.js";
-import { odds } from "./odds.js";
+import { odds } from "./foresight.js";
 import { options } from "./question.js";
 
 // Each gets what was typed behind it, and gives false if it cannot be done now.

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tools.security.fuzz import Fault, run
-from tools.security.undos import SUBJECTS, attempt, compare, started, subject
+from tools.security.undo_check import SUBJECTS, attempt, compare, started, subject
 
 
 @pytest.mark.parametrize("name", SUBJECTS)

@@ -15,7 +15,7 @@ from vigil.app.loaded_game import LoadedGame
 from vigil.app.output import Output
 from vigil.kernel.content.tables import PackError
 from vigil.kernel.definition.extras import Trial, TrialError
-from vigil.kernel.play.new_game import new_header
+from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.catalogs import TextError
 from vigil.kernel.text.words import Words, book

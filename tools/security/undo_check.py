@@ -2,7 +2,7 @@
 with undos and redos at any point. After each the live table is held against one resumed from what is written, byte for
 byte, and every seat imagines its position.
 
-    python -m tools.security.undos [GAMES [SEED [GAME …]]]       of every game in turn, if none is named
+    python -m tools.security.undo_check [GAMES [SEED [GAME …]]]       of every game in turn, if none is named
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tools.security.fuzz import Fault, run
 from vigil.bots.bot_players import bot_choice, make_bot
 from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.journal.lines import parse, text_of
+from vigil.kernel.journal.journal_text import parse, text_of
 from vigil.kernel.knowledge.determinization import Unimaginable, by_luck
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import asked

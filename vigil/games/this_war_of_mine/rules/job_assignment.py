@@ -10,7 +10,7 @@ from operator import getitem
 from msgspec.structs import replace
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.deeds import (
+from vigil.games.this_war_of_mine.rules.possible_actions import (
     BUILD,
     CARD,
     DIGGING,
@@ -26,8 +26,8 @@ from vigil.games.this_war_of_mine.rules.deeds import (
     waits_left,
     why_not,
 )
-from vigil.games.this_war_of_mine.rules.shelter import empty_rooms, reachable, rooms
-from vigil.games.this_war_of_mine.rules.yields import reckoning
+from vigil.games.this_war_of_mine.rules.reachable_rooms import empty_rooms, reachable, rooms
+from vigil.games.this_war_of_mine.rules.storage_forecast import reckoning
 from vigil.games.this_war_of_mine.state import Person
 from vigil.kernel.rules.requests import Number, Option, Refusal
 from vigil.kernel.sets.limits import Adding, ForEach

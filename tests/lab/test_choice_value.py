@@ -7,7 +7,7 @@ import pytest
 from vigil.bots.position import Position, position_of
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
-from vigil.lab.choices import Probe, lower_bound
+from vigil.lab.choice_value import Probe, lower_bound
 from vigil.lab.lookahead import LookAhead, surely
 from vigil.lab.named_games import game_named, header_of
 

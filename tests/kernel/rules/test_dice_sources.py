@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from vigil.kernel.rules._batched_dice import batched_throws
 from vigil.kernel.rules.decks import Stack, cards_left, contains, draw_card, look_at_top
-from vigil.kernel.rules.randomness import mix, odds, pick, throws
+from vigil.kernel.rules.dice import mix, odds, pick, throws
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.testing import asked, play
 

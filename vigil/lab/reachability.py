@@ -1,9 +1,9 @@
 """Play thousands of random games and see that none fails and that together they go everywhere.
 
-    python -m vigil.lab.reach                                  10,000 games of every game on the shelf, on two cores
-    python -m vigil.lab.reach GAME --games 500
-    python -m vigil.lab.reach examples.village.definition:TOY3        any Definition
-    python -m vigil.lab.reach GAME --only 4711                 one game again, with its traceback
+    python -m vigil.lab.reachability                             10,000 games of every game on the shelf, on two cores
+    python -m vigil.lab.reachability GAME --games 500
+    python -m vigil.lab.reachability examples.village.definition:TOY3   any Definition
+    python -m vigil.lab.reachability GAME --only 4711                 one game again, with its traceback
 
 Everywhere: each event, option and refusal for which the game has words. What cannot be reached so stands in
 unreached.toml beside the tests of the game, with the reason; * stands for any letters. A game may have a module

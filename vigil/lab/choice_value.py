@@ -1,6 +1,6 @@
 """Do choices matter? How often the best and the worst answer to a kind of question lead to games of different worth.
 
-python -m vigil.lab.choices GAME [SCENARIO …] --games 12 --each 6 --worlds 40 --turns 6
+python -m vigil.lab.choice_value GAME [SCENARIO …] --games 12 --each 6 --worlds 40 --turns 6
 
 Games are played by `--bot`. At some questions of each kind every answer is tried in the same imagined worlds, played
 on by the same bot for so many turns (0: to the end) and judged by `Definition.worth` or, before the end, by
@@ -23,7 +23,7 @@ from vigil.bots.position import Position
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.session import Session
-from vigil.kernel.rules.randomness import mix
+from vigil.kernel.rules.dice import mix
 from vigil.kernel.rules.requests import Simultaneous
 from vigil.kernel.sets.draft import option_named
 from vigil.lab.lookahead import play_on

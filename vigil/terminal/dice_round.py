@@ -9,7 +9,7 @@ from vigil.app.errors import UsageError
 from vigil.app.output import Output
 from vigil.kernel.journal.dice_shares import Round, by_person, new_share
 from vigil.kernel.journal.header import Header
-from vigil.kernel.rules.randomness import commitment
+from vigil.kernel.rules.dice import commitment
 from vigil.kernel.text.words import Words
 from vigil.terminal.hot_seat import forget_typed
 from vigil.terminal.writer import Writer

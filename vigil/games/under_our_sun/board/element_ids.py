@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from vigil.games.under_our_sun.board.current_tile import COUNTED, MOST_FOES, hostile, near
 from vigil.games.under_our_sun.board.geometry import focus, fog_of, mine, spot, unique
-from vigil.games.under_our_sun.board.stage import COUNTED, MOST_FOES, hostile, near
 from vigil.games.under_our_sun.observe.view import CharacterView, EnemyView, TileView, View
 from vigil.games.under_our_sun.state import AMMO
 

@@ -12,7 +12,7 @@ from vigil.games import take_down
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
-from vigil.presentation import inspect
+from vigil.presentation import inspection
 from vigil.presentation.first_game.lesson import lesson_of
 
 UNSAID = {"board", "cards", "cubes", "pieces", "markers", "order-counters", "legend"}  # what only holds others
@@ -28,10 +28,10 @@ def test_everything_with_a_name_on_the_board_is_answered(language: str) -> None:
         for n in range(12):
             play(made, 25, n)
             observer = Observer(made, 0)
-            for each in inspect.drawn(observer, words):
+            for each in inspection.drawn(observer, words):
                 if not each.title or each.id in UNSAID or (each.id == "card" and not observer.view().card):
                     continue
-                said = inspect.element(observer, words, each)
+                said = inspection.element(observer, words, each)
                 assert said, each.id
                 assert said.name
                 assert said.text
@@ -45,10 +45,10 @@ def test_the_answer_tells_how_things_stand_now() -> None:
     play(made, 60, 1)
     observer, words = Observer(made, 0), WORDS["en"]
     view = observer.view()
-    said = inspect.at(observer, words, ["marker-ap"])
+    said = inspection.at(observer, words, ["marker-ap"])
     assert said
     assert said.name == f"AP {view.ap}"
-    bag = inspect.at(observer, words, ["nothing-of-this-id", "box-bag"])
+    bag = inspection.at(observer, words, ["nothing-of-this-id", "box-bag"])
     assert bag
     assert any(f"Red: {view.bag['red']}" in each for each in bag.now)
 
@@ -57,7 +57,7 @@ def test_an_order_is_what_its_visible_side_says() -> None:
     made = session(60, 3, "rise-of-the-people")
     observer = Observer(made, 0)
     counter = next(each for each in observer.view().active if each)
-    said = inspect.at(observer, WORDS["en"], [f"order-{counter.letter}"])
+    said = inspection.at(observer, WORDS["en"], [f"order-{counter.letter}"])
     assert said
     assert said.text == WORDS["en"].say(f"what-order-{counter.up.order}")
     assert said.rule.startswith("4.2.")
@@ -69,7 +69,7 @@ def test_every_option_on_the_guided_path_is_answered() -> None:
     assert path
     for made, _, _ in walk(box, path):
         for option in made.options:
-            said = inspect.option(Observer(made, 0), WORDS["it"], option.name)
+            said = inspection.option(Observer(made, 0), WORDS["it"], option.name)
             assert said
             assert said.text, option.rule
             assert len(said.text) < 700, said.text
@@ -83,10 +83,10 @@ def test_a_thing_is_found_by_its_name_or_a_part_of_it() -> None:
         ("family a", "family"),
         ("shiprock 3", "area"),
     ):
-        said = inspect.named(observer, WORDS["en"], typed)
+        said = inspection.named(observer, WORDS["en"], typed)
         assert said, typed
         assert said.text in (WORDS["en"].say(f"what-{key}"), WORDS["en"].say("what-household")), typed
-    assert inspect.named(observer, WORDS["en"], "a word of no meaning") is None
+    assert inspection.named(observer, WORDS["en"], "a word of no meaning") is None
 
 
 def test_the_terminal_answers(vigil: Vigil) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.lines import Journal
+from vigil.kernel.journal.journal_text import Journal
 from vigil.kernel.journal.records import Checkpoint, Entry, SetBack, Undo
 from vigil.kernel.play.recovery import standing
 from vigil.kernel.play.session import Session

@@ -8,7 +8,7 @@ from itertools import chain
 
 from packaging.version import Version
 
-from tools.security.audit import LOCKS, ROOT, Advisory, known, wrong
+from tools.security.dependency_audit import LOCKS, ROOT, Advisory, known, wrong
 
 
 def test_no_lock_holds_a_version_with_a_known_advisory() -> None:

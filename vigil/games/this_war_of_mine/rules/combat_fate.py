@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.this_war_of_mine.game import Throw, War
-from vigil.games.this_war_of_mine.rules.dice import STORY
+from vigil.games.this_war_of_mine.rules.combat_dice import STORY
 from vigil.games.this_war_of_mine.rules.effects.carry_out import SpokenInterpreter
 from vigil.games.this_war_of_mine.rules.general import draw, raise_state
 from vigil.kernel.rules.asking import choose
