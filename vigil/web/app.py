@@ -32,11 +32,13 @@ from vigil.web.routes.drawings import DrawingRoutes
 from vigil.web.routes.foresight import OutlookRoutes
 from vigil.web.routes.lobby import LobbyRoutes
 from vigil.web.routes.new_game import NewGameRoutes
+from vigil.web.routes.polls import PollRoutes
+from vigil.web.routes.presence import PresenceRoutes
 from vigil.web.routes.reference import ReferenceRoutes
 from vigil.web.routes.seats import SeatRoutes
 from vigil.web.routes.settings import SettingsRoutes
-from vigil.web.routes.social import SocialRoutes
 from vigil.web.routes.table import TableRoutes
+from vigil.web.routes.talk import TalkRoutes
 from vigil.web.store.disk_check import Pulse
 from vigil.web.store.store import Store
 from vigil.web.tables.game_cache import BrokenGame
@@ -60,16 +62,16 @@ UNWRITTEN = {"save-cannot-write": "web-cannot-write", "save-cannot-read": "web-c
 
 def make_app(store: Store, rules: Rules) -> Starlette:
     web = Context(TableManager(store), rules)
-    social, pages, lobby, begin, doors = (
-        SocialRoutes(web),
+    pages, lobby, begin, doors = (
         ReferenceRoutes(web),
         LobbyRoutes(web),
         NewGameRoutes(web),
         SeatRoutes(web),
     )
     settings, drawings = SettingsRoutes(web), DrawingRoutes(web)
-    play, copying = TableRoutes(web, social), CopyRoutes(web, lobby)
-    answers = AnswerRoutes(web, play, social)
+    presence, polls, talk = PresenceRoutes(web), PollRoutes(web), TalkRoutes(web)
+    play, copying = TableRoutes(web, presence, talk), CopyRoutes(web, lobby)
+    answers = AnswerRoutes(web, play, presence, polls)
     foresight = OutlookRoutes(play)
     chronicles, honest, pulse = ChronicleRoutes(web, play), DiceProofRoutes(web, play), Pulse(store)
 
@@ -127,12 +129,12 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             seat("/redo", answers.redo, "POST"),
             seat("/vote", answers.vote, "POST"),
             seat("/stops", answers.stops, "POST"),
-            seat("/lift", social.lift, "POST"),
-            seat("/company", social.ask, "POST"),
-            seat("/suggest", social.suggest, "POST"),
-            seat("/chat", social.chat),
-            seat("/chat", social.say, "POST"),
-            *(seat("/notes", social.notes, method) for method in ("GET", "POST")),
+            seat("/lift", presence.lift, "POST"),
+            seat("/company", polls.ask, "POST"),
+            seat("/suggest", talk.suggest, "POST"),
+            seat("/chat", talk.chat),
+            seat("/chat", talk.say, "POST"),
+            *(seat("/notes", talk.notes, method) for method in ("GET", "POST")),
             seat("/draft", play.draft),
             seat("/branch", answers.branch, "POST"),
             seat("/update", play.update),

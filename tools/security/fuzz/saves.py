@@ -41,7 +41,8 @@ from vigil.kernel.text.words import KERNEL_TEXT, Words
 from vigil.lab.named_games import game_named
 from vigil.web.store import backups
 from vigil.web.store.store import Store
-from vigil.web.tables.progress import damage, progress
+from vigil.web.tables.progress import progress
+from vigil.web.tables.save_notices import damage
 
 FIRST = next(iter(SHELF))
 GAMES = ((FIRST, 1), (FIRST, 2), ("examples.village.definition:TOY3", 3))  # and the seeds they are played by

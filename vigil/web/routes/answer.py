@@ -13,7 +13,8 @@ from vigil.kernel.play.stops import MODES
 from vigil.presentation.first_game.recommended_set_up import recommended
 from vigil.web.context import Context, HttpProblem, data, fields, number, one, wants_page
 from vigil.web.http.guard import is_owner
-from vigil.web.routes.social import SocialRoutes
+from vigil.web.routes.polls import PollRoutes
+from vigil.web.routes.presence import PresenceRoutes
 from vigil.web.routes.table import TableRoutes
 from vigil.web.tables import dice_round
 from vigil.web.tables.arrivals import importing
@@ -22,10 +23,11 @@ STOPS = (*MODES, "skip", "hold")
 
 
 class AnswerRoutes:
-    def __init__(self, web: Context, table: TableRoutes, social: SocialRoutes) -> None:
+    def __init__(self, web: Context, table: TableRoutes, presence: PresenceRoutes, polls: PollRoutes) -> None:
         self.web = web
         self.table = table
-        self.social = social
+        self.presence = presence
+        self.polls = polls
 
     async def form(self, request: Request) -> Response:
         """The form around a question, sent without the page's script: the button that was pressed says what it is."""
@@ -36,7 +38,7 @@ class AnswerRoutes:
             "recommended": self.recommended,
             "stop": self.stops,
             "dice": self.dice,
-            "lift": self.social.lift,
+            "lift": self.presence.lift,
         }
         pressed = next((button for name, button in buttons.items() if name in found), self.answer)
         return await pressed(request)
@@ -111,7 +113,7 @@ class AnswerRoutes:
         found = await fields(request)
         if one(found, "vote") not in ("yes", "no"):
             raise HttpProblem(400, "web-bad-request")
-        at = await self.social.vote(token, number(one(found, "poll")), one(found, "vote") == "yes")
+        at = await self.polls.vote(token, number(one(found, "poll")), one(found, "vote") == "yes")
         return self.done(request, token, {"at": at})
 
     async def stops(self, request: Request) -> Response:

@@ -26,8 +26,9 @@ from vigil.web.render.outlook import ahead
 from vigil.web.render.question import totals, what_is
 from vigil.web.render.set_builder import draft, names
 from vigil.web.render.templates import template
+from vigil.web.routes.presence import PresenceRoutes
 from vigil.web.routes.reference import paragraphs
-from vigil.web.routes.social import SocialRoutes
+from vigil.web.routes.talk import TalkRoutes
 from vigil.web.store.link_target import Link
 from vigil.web.stream import Listening, Stream, Watch
 from vigil.web.tables import dice_round_members
@@ -38,9 +39,10 @@ ELEMENTS = 40  # that may lie above each other where somebody points
 
 
 class TableRoutes:
-    def __init__(self, web: Context, social: SocialRoutes) -> None:
+    def __init__(self, web: Context, presence: PresenceRoutes, talk: TalkRoutes) -> None:
         self.web = web
-        self.social = social
+        self.presence = presence
+        self.talk = talk
 
     @asynccontextmanager
     async def seated(self, request: Request) -> AsyncIterator[tuple[Table, Observer, Words]]:
@@ -62,8 +64,8 @@ class TableRoutes:
         async with self.seated(request) as (table, observer, words):
             state = page_state.state(table, observer, words, inside(request, observer), self.link(request))
             ground = frames.ground(observer, words)
-            notes, chat = self.social.beside(table, observer, words)
-            away = state.get("away") or self.social.came(table, observer, words, self.link(request))
+            notes, chat = self.talk.beside(table, observer, words)
+            away = state.get("away") or self.presence.came(table, observer, words, self.link(request))
         definition, header = observer.definition, observer.header
         return self.web.page(
             request,
@@ -114,7 +116,7 @@ class TableRoutes:
         """The whole game, for a page that lost the thread."""
         async with self.seated(request) as (table, observer, words):
             link = self.link(request)
-            self.social.sign(table, observer, link)
+            self.presence.sign(table, observer, link)
             if number(request.query_params.get("at", ""), -1) == table.at and not table.has_news(link):
                 return data({"at": table.at, "same": True, **page_state.aside(table, observer, words, link)})
             return data(page_state.state(table, observer, words, (), link))

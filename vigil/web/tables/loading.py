@@ -17,7 +17,8 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.web.store.rows import Kept, StoredGame
-from vigil.web.tables.progress import age, damage, progress
+from vigil.web.tables.progress import progress
+from vigil.web.tables.save_notices import age, damage
 from vigil.web.tables.table import Table
 
 if TYPE_CHECKING:

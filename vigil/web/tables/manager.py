@@ -31,8 +31,9 @@ from vigil.web.tables.bots import Bots
 from vigil.web.tables.game_cache import GameCache
 from vigil.web.tables.loading import Loading
 from vigil.web.tables.presence import kept_by
-from vigil.web.tables.progress import age, otherwise, progress
+from vigil.web.tables.progress import progress
 from vigil.web.tables.quarantine import Quarantine
+from vigil.web.tables.save_notices import age, otherwise
 from vigil.web.tables.seats import find_people, give_away
 from vigil.web.tables.table import NoSuchTable, Table, to_keep
 

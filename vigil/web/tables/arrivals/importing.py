@@ -34,7 +34,8 @@ from vigil.web.tables import dice_round, polls
 from vigil.web.tables.arrivals import origin_notes
 from vigil.web.tables.arrivals.checks import believed, check_header, check_secrets, check_start, show
 from vigil.web.tables.game_cache import BrokenGame
-from vigil.web.tables.progress import damage, progress
+from vigil.web.tables.progress import progress
+from vigil.web.tables.save_notices import damage
 
 if TYPE_CHECKING:
     from vigil.web.store.rows import StoredGame

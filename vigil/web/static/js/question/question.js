@@ -6,7 +6,7 @@
 import { light } from "../board/patch.js";
 import { lightLesson } from "./lesson.js";
 import { $, now, says, still } from "../base/page.js";
-import { showOutlook, unfolded } from "../layout/dialog.js";
+import { showOutlook, unfolded } from "../layout/outlook.js";
 import { arrangePanels } from "../board/panels.js";
 import { fit } from "./question_fit.js";
 import { zoomable } from "../board/zoom.js";
