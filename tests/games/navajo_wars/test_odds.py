@@ -27,12 +27,11 @@ from vigil.games.navajo_wars.rules.chart_enemy_raid import fight_or_surrender
 from vigil.games.navajo_wars.rules.chart_tribal_raid import evade_window
 from vigil.kernel.journal.header import Header
 from vigil.kernel.knowledge.observer import Observer
-from vigil.kernel.knowledge.odds import odds_of
+from vigil.kernel.knowledge.odds import gambles, odds_of
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance, Flow
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
-from vigil.presentation.outlook import gambles
 
 Shares = dict[tuple[str, ...], float]
 DICE = range(1, 7)
