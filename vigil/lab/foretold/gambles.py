@@ -104,7 +104,7 @@ class Bet(Struct):
         if ledger is None:
             return
         after = next((n for n in range(self.at + 1, len(session.entries)) if session.told_at[n] > event), len(session.entries))
-        view = session.definition.knowledge.view(right_after(session, after).game, self.seat)
+        view = session.definition.knowledge.view(right_after(session, after, event).game, self.seat)
         listed = [{each.label: each.value for each in ledger(view, words)} for view in self.odds.views[ending]]
         for gauge in ledger(view, words):
             possible = {each.get(gauge.label, "") for each in listed}

@@ -9,8 +9,9 @@ from vigil.kernel.journal.records import Mark
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.preview import Preview
 from vigil.kernel.knowledge.visibility import may_see
-from vigil.kernel.play.driver import Driver, asked
+from vigil.kernel.play.driver import Driver, asked, is_window
 from vigil.kernel.play.session import Session
+from vigil.kernel.rules.asking import going_on
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Chance, Number, Part
 from vigil.kernel.text.words import Words
@@ -70,11 +71,15 @@ def of_itself(session: Session, at: int, seat: int) -> tuple[int, Driver]:
         end += 1
 
 
-def right_after(session: Session, answers: int) -> Driver:
-    """The game at the first request after so many answers: a window may be open there at which nobody stopped."""
+def right_after(session: Session, answers: int, event: int = 0) -> Driver:
+    """The game at the first request after so many answers, at which an event of the log has been told: a window may be
+    open there at which nobody stopped."""
     run = session.replay(answers - 1)
-    if run.repeat(session.answers[answers - 1], session.entries[answers - 1].window):
-        run.begin_turn()
+    run.game.log = log = list(session.log[: session.told_at[answers - 1]])
+    run.pass_windows(session.entries[answers - 1].window)
+    run.go_on(session.answers[answers - 1])
+    while len(log) <= event and is_window(run.request):
+        run.go_on(going_on(run.request))
     return run
 
 
