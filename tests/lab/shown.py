@@ -1,0 +1,162 @@
+"""What only the tables tell, held against the game: the chronicle, and the guided game. See vigil/lab/foretold."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from vigil.app.loaded_game import load_game
+from vigil.games import GAMES
+from vigil.kernel.definition.definition import AnyDefinition
+from vigil.kernel.display.board import Gauge
+from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.play.session import Session
+from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.requests import Number
+from vigil.kernel.text.words import Words
+from vigil.lab.foretold.claims import Claim
+from vigil.lab.foretold.sentences import numbers_in
+from vigil.lab.targets import tests_of
+from vigil.presentation.chronicle import Chronicle, Turning, amount, chronicle
+from vigil.presentation.first_game.lesson import advice, header_of, lesson_of
+
+ID = re.compile(r'\bid="([^"]+)"')
+
+
+# the chronicle
+
+
+def ended(session: Session, words: Words) -> Iterator[Claim]:
+    if not session.over or session.definition.display.board is None:
+        return
+    observer = Observer(session, 0)
+    found = chronicle(observer, words)
+    moments = list(turns_of(observer, words))
+    for each in found.turnings:
+        yield from turning_claims(observer, found, each, moments, words)
+    yield from fate_claims(session, found)
+
+
+Point = tuple[int, int, Any, dict[str, Gauge]]
+
+
+def turns_of(observer: Observer, words: Words) -> Iterator[Point]:
+    """Each point of the curves: its day or turn, how much was told before it, what was seen, and the gauges there."""
+    definition, board = observer.definition, observer.definition.display.board
+    found: list[Point] = []
+    for turn, told, observation in observer.course():
+        gauges = board.strip(observation.view(), words) if board and board.strip else ()
+        at = definition.extras.day(observation.game.state) if definition.extras.day else turn
+        if definition.extras.day and found and found[-1][0] == at:
+            found.pop()
+        found.append((at, told, observation.view(), {each.label: each for each in gauges}))
+    yield from found
+
+
+def turning_claims(
+    observer: Observer,
+    found: Chronicle,
+    each: Turning,
+    moments: list[Point],
+    words: Words,
+) -> Iterator[Claim]:
+    """What it says of when, of the number before and after, and of what was told, is so."""
+    (_, start, view, before), (day, end, _, after) = moments[each.place - 1], moments[each.place]
+    yield Claim("chronicle", "number before", each.before, amount(before[each.label].value))
+    yield Claim("chronicle", "number after", each.after, amount(after[each.label].value))
+    told = {words.event(event) for event in observer.events(start, end)}
+    yield Claim("chronicle", "was told then", [True] * len(each.told), [text in told for text in each.told])
+    definition = observer.definition
+    cards = definition.content.cards(observer.game.content) if definition.content.cards else {}
+    on_table = dict(definition.display.cards_in_view(view)).get("", "") if definition.display.cards_in_view else ""
+    known = [day] if definition.extras.day else [n for n, key in cards.items() if key == on_table]
+    yield Claim("chronicle", "turning point is called as it was told", numbers_in(each.when), known)
+
+
+def fate_claims(session: Session, found: Chronicle) -> Iterator[Claim]:
+    """The day on which somebody died or left is that of the log."""
+    day = 0
+    days: dict[str, int] = {}
+    for event in session.log:
+        if event.key == "phase-morning":
+            day = int(str(event.facts.get("n", 0)))
+        elif event.key in ("died", "left"):
+            days[str(event.facts.get("person"))] = day
+    for each in found.fates:
+        if each.who in days:
+            yield Claim("chronicle", "last day of somebody", True, days[each.who] in numbers_in(each.told))
+
+
+# the guided game
+
+
+class Told:
+    """A step of the guided game: the game as it stands, what was told since the step before, and the words for it."""
+
+    def __init__(self, session: Session, told: int, words: Words) -> None:
+        self.session, self.observer, self.words = session, Observer(session, next(iter(session.pending), 0)), words
+        self.view: Any = self.observer.view()
+        self.state: Any = session.run.game.state
+        self.game: Any = session.run.game
+        self.events: list[Event] = list(session.log[told:])
+
+    def fact(self, key: str, fact: str = "n", which: int = -1) -> int:
+        """A fact of an event that was told since the last step; the last of its kind, if no other is wanted."""
+        found = [event.facts[fact] for event in self.events if event.key == key][which]
+        return found.total if isinstance(found, Number) else int(str(found))
+
+    def times(self, key: str) -> int:
+        return sum(event.key == key for event in self.events)
+
+    def asked(self, fact: str) -> int:
+        """A fact of the question."""
+        question = self.observer.question()
+        assert question and question.facts
+        return int(str(question.facts[fact]))
+
+    def number(self, key: str) -> int:
+        """One of the numbers beside the question, or of all totals."""
+        numbers = [*self.observer.numbers(), *self.observer.totals()]
+        return next(each.total for each in numbers if each.key == key)
+
+    def cost(self, name: str) -> int:
+        """The number of an option."""
+        option = next(each for each in self.observer.options() if each.name == name)
+        assert option.number
+        return option.number().total
+
+
+def sentences(definition: AnyDefinition, content: Any, books: Mapping[str, Words]) -> Iterator[Claim]:
+    """The guided game, walked: each step is asked, advised and drawn, and its numbers are so."""
+    if definition.slug not in GAMES or lesson_of(definition) is None:
+        return
+    box, lesson = load_game(definition.slug), lesson_of(definition)
+    assert lesson
+    name = f"{tests_of(definition.slug)}.guided_numbers"
+    vouched = import_module(name).NUMBERS if find_spec(name) else {}
+    session, told = Session.start(box.definition, box.content, header_of(lesson, box)), 0
+    for step in lesson.steps:
+        here = Told(session, told, books["en"])
+        given = advice(here.observer)
+        yield Claim("guided", f"{step.say} is advised", step.option, given.option if given else None)
+        if given is None or given.option != step.option:
+            return
+        board = definition.display.board
+        ids = set(ID.findall(board.ground(here.view, books["en"]))) if board else set()
+        yield Claim("guided", f"{step.say} is on the board", [], sorted(set(step.at) - ids))
+        yield from spoken_numbers(step.say, here, vouched, books)
+        told = len(session.log)
+        session.answer(step.option, next(iter(session.pending)))
+    yield from spoken_numbers("farewell", Told(session, told, books["en"]), vouched, books)
+
+
+def spoken_numbers(say: str, here: Told, vouched: Mapping[str, Any], books: Mapping[str, Words]) -> Iterator[Claim]:
+    """The digits of a sentence, in every language, against what somebody has read off the game."""
+    for language, words in books.items():
+        said = sorted(numbers_in(words.say(f"guided-{say}")))
+        if said or say in vouched:
+            wanted = sorted(vouched[say](here)) if say in vouched else "nobody vouches for them"
+            yield Claim("guided", f"{say} numbers {language}", said, wanted)
