@@ -14,6 +14,7 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.display.board import Gauge
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.snapshots import Snapshot
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Number
 from vigil.kernel.text.words import Words
@@ -36,15 +37,15 @@ def ended(session: Session, words: Words) -> Iterator[Claim]:
     found = chronicle(observer, words)
     moments = list(turns_of(observer, words))
     for each in found.turnings:
-        yield from turning_claims(observer, found, each, moments, words)
+        yield from turning_claims(session, each, moments, words)
     yield from fate_claims(session, found)
 
 
-Point = tuple[int, int, Any, dict[str, Gauge]]
+Point = tuple[int, int, dict[str, Gauge]]
 
 
 def turns_of(observer: Observer, words: Words) -> Iterator[Point]:
-    """Each point of the curves: its day or turn, how much was told before it, what was seen, and the gauges there."""
+    """Each point of the curves: its day or turn, how much was told before it, and the gauges there."""
     definition, board = observer.definition, observer.definition.display.board
     found: list[Point] = []
     for turn, told, observation in observer.course():
@@ -52,28 +53,51 @@ def turns_of(observer: Observer, words: Words) -> Iterator[Point]:
         at = definition.extras.day(observation.game.state) if definition.extras.day else turn
         if definition.extras.day and found and found[-1][0] == at:
             found.pop()
-        found.append((at, told, observation.view(), {each.label: each for each in gauges}))
+        found.append((at, told, {each.label: each for each in gauges}))
     yield from found
 
 
-def turning_claims(
-    observer: Observer,
-    found: Chronicle,
-    each: Turning,
-    moments: list[Point],
-    words: Words,
-) -> Iterator[Claim]:
+def turning_claims(session: Session, each: Turning, moments: list[Point], words: Words) -> Iterator[Claim]:
     """What it says of when, of the number before and after, and of what was told, is so."""
-    (_, start, view, before), (day, end, _, after) = moments[each.place - 1], moments[each.place]
+    observer = Observer(session, 0)
+    (_, start, before), (day, end, after) = moments[each.place - 1], moments[each.place]
     yield Claim("chronicle", "number before", each.before, amount(before[each.label].value))
     yield Claim("chronicle", "number after", each.after, amount(after[each.label].value))
     told = {words.event(event) for event in observer.events(start, end)}
     yield Claim("chronicle", "was told then", [True] * len(each.told), [text in told for text in each.told])
     definition = observer.definition
-    cards = definition.content.cards(observer.game.content) if definition.content.cards else {}
-    on_table = dict(definition.display.cards_in_view(view)).get("", "") if definition.display.cards_in_view else ""
-    known = [day] if definition.extras.day else [n for n, key in cards.items() if key == on_table]
-    yield Claim("chronicle", "turning point is called as it was told", numbers_in(each.when), known)
+    called = numbers_in(each.when)
+    known = [day] if definition.extras.day else cards_of_change(session, each, words)
+    yield Claim("chronicle", "turning point is called as it was told", called, [n for n in called if n in known])
+
+
+def cards_of_change(session: Session, each: Turning, words: Words) -> set[int]:
+    """The numbers of the cards that lay on the table while the gauge went up or down in that turn, played again."""
+    definition, marks = session.definition, list[Snapshot]()
+    for mark in session.marks:
+        if not marks or marks[-1].turn != mark.turn:
+            marks.append(mark)
+    first, end = marks[each.place - 1], marks[each.place].at if each.place < len(marks) else len(session.entries)
+    cards = definition.content.cards(session.content) if definition.content.cards else {}
+    run, seen, found = session.at_mark(first), [each.before], set[int]()
+
+    def look(state: object) -> None:
+        view = definition.knowledge.view(run.game, 0)
+        board, in_view = definition.display.board, definition.display.cards_in_view
+        gauges = {gauge.label: gauge.value for gauge in board.strip(view, words)} if board and board.strip else {}
+        value = amount(gauges.get(each.label, "0"))
+        if value != seen[-1]:
+            key = dict(in_view(view)).get("", "") if in_view else ""
+            found.update(n for n, card in cards.items() if card == key)
+            seen.append(value)
+
+    run.game.log, run.game.watch = [], look
+    run.begin_turn()
+    for entry, answer in zip(session.entries[first.at : end], session.answers[first.at : end], strict=True):
+        if run.repeat(answer, entry.window):
+            run.begin_turn()
+    run.pass_windows(session.next_window(end))
+    return found
 
 
 def fate_claims(session: Session, found: Chronicle) -> Iterator[Claim]:

@@ -179,15 +179,16 @@ def turning(
     observer: Observer, words: Words, n: int, line: Curve, turns: Sequence[int], told: Sequence[int]
 ) -> Turning:
     """What was told of the gauge in the turn, after the card that was turned up in it."""
-    events = observer.events(told[n - 1], told[n])
+    start, end, by_days = told[n - 1], told[n], observer.definition.extras.day is not None
+    events = observer.events(start, end)
     said = [words.event(event) for event in events]
     drawn = [text for text, event in zip(said, events, strict=True) if "card" in event.facts][:1]
     about = [text for text in said if line.label.casefold() in text.casefold()]
     most = sorted(dict.fromkeys(about), key=lambda text: change_told(line.label, text))[-2:]
     kept = list(dict.fromkeys([*drawn, *most] or said[-1:]))
-    turn = turns[n] if observer.definition.extras.day else turns[n - 1]
-    card = card_of(observer, told[n - 1], told[n]) if turn else None
-    number = card.facts.get("n") if card and not observer.definition.extras.day else None
+    card = card_at(observer, start + last_of(said, most)) if turns[n - 1] or by_days else None
+    number = card.facts.get("n") if card and not by_days else None
+    turn = turns[n] if by_days else turns[n - 1]
     return Turning(
         turn,
         words.raw("chronicle-card", {"n": int(str(number))}) if number else when(observer.definition, words, turn),
@@ -200,11 +201,16 @@ def turning(
     )
 
 
-def card_of(observer: Observer, start: int, end: int) -> Event | None:
-    """The card that was turned up last before a turn is told, or the first within it."""
-    for event in [*reversed(observer.events(0, start)), *observer.events(start, end)]:
-        if observer.definition.display.weights.get(event.key) == CARD and "card" in event.facts:
-            return event
+def last_of(said: Sequence[str], most: Sequence[str]) -> int:
+    """Where the largest change is told; where none is, the end."""
+    return said.index(most[-1]) if most else len(said) - 1
+
+
+def card_at(observer: Observer, event: int) -> Event | None:
+    """The card that lay on the table when an event was told: the one turned up last."""
+    for each in reversed(observer.events(0, event + 1)):
+        if observer.definition.display.weights.get(each.key) == CARD and "card" in each.facts:
+            return each
     return None
 
 
