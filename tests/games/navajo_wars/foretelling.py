@@ -10,14 +10,20 @@ from vigil.games.navajo_wars.content.load import Content
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.observe.forecast import forecasts, standing
 from vigil.games.navajo_wars.observe.totals import totals
+from vigil.games.navajo_wars.rules.ch01_places import agriculture
 from vigil.games.navajo_wars.rules.ch03_actions import take_actions
+from vigil.games.navajo_wars.rules.ch03_activation import movement_points
 from vigil.games.navajo_wars.rules.ch03_passage_food import feed_population, food_in_store, food_needed, food_of_land
 from vigil.games.navajo_wars.rules.ch03_passage_food import food_promised
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import passage_of_time
+from vigil.games.navajo_wars.rules.ch03_planning import planning
 from vigil.games.navajo_wars.rules.ch03_tribal_affairs import tribal_targets
-from vigil.games.navajo_wars.rules.ch04_enemy_operations import collect_ap
+from vigil.games.navajo_wars.rules.ch04_enemy_operations import CANCEL_PRICE as FLIP_PRICE
+from vigil.games.navajo_wars.rules.ch04_enemy_operations import collect_ap, enemy_ap_collected
 from vigil.games.navajo_wars.rules.ch06_kit_carson import retreat, stand_undefeated, strike_first
 from vigil.games.navajo_wars.rules.ch08_victory_checks import compare_vp, victory_check
+from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE, AP_PRICE
+from vigil.games.navajo_wars.rules.ch11_battles import dine_total
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import (
     KIT_CARSON,
     GameOver,
@@ -25,7 +31,8 @@ from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import (
     automatic_end,
     judge_scenario,
 )
-from vigil.games.navajo_wars.state import CODEC, State
+from vigil.games.navajo_wars.rules.chart_enemy_raid_ends import morale_after_raid
+from vigil.games.navajo_wars.state import CANYON, CAUGHT, CODEC, State
 from vigil.games.navajo_wars.words.log_weights import LAST
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.display.outlook import Forecast
@@ -37,8 +44,10 @@ from vigil.kernel.text.words import Words
 from vigil.lab.foretold.carry import carried_out
 from vigil.lab.foretold.check import Taken
 from vigil.lab.foretold.claims import Claim
+from vigil.lab.foretold.sentences import number_claims
 
 ENDINGS = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
+LOST = "both at 0 you have lost"  # how it was said once
 TRACKS = ("military", "culture", "morale", "ap")
 
 
@@ -80,6 +89,7 @@ def now(g: NavajoWars, observer: Observer, words: Words) -> Iterator[Claim]:
         return
     asked = observer.question()
     yield from standing_claims(g)
+    yield from nothing_left_claims(g, words)
     for each in forecasts(g, 0, asked.rule if asked else ""):
         yield from FORECASTS[each.key](g, each, {number.key: number for number in each.numbers})
     yield from total_claims(g)
@@ -101,6 +111,13 @@ def standing_claims(g: NavajoWars) -> Iterator[Claim]:
         ways = (retreat, strike_first) if not undefeated else ()
         endings = {undefeated} if undefeated else {Twin(g, n).does(way).state.ending for way in ways for n in range(3)}
         yield Claim("standing", "6.2.3", [shown.ending], sorted(endings))
+
+
+def nothing_left_claims(g: NavajoWars, words: Words) -> Iterator[Claim]:
+    """12.1 With both tracks at 0 the game is not lost before a rule looks: no sentence may say so without a condition."""
+    if g.state.military == g.state.culture == 0:
+        for key in ("what-military", "what-culture"):
+            yield Claim("sentence", f"{key} lost at once", LOST in words.say(key), bool(g.state.ending))
 
 
 def victory_claims(g: NavajoWars, shown: Forecast, numbers: dict[str, Number]) -> Iterator[Claim]:
@@ -200,4 +217,46 @@ def ended(session: Session, words: Words) -> Iterator[Claim]:
 
 
 def sentences(definition: AnyDefinition, content: Content, books: dict[str, Words]) -> Iterator[Claim]:
-    yield from ()
+    """The numbers of short texts, each read off the rules on a quiet map with one Family."""
+    g: NavajoWars = definition.rules.new(content, "rise-of-the-people", definition.identity.defaults(), 1)
+    s = g.state
+    s.turn, s.card = 1, min(content.operations)
+    one = s.families[0]
+    one.place, one.man, one.woman, one.child, one.horse = 11, True, True, False, True
+    s.manuelito, s.elders = one.letter, [1, 0, 0, 0, 0, 0, 0]
+    s.subjugation, s.raided = {"red": 1}, {"white": 1}
+    enemy, battle = enemy_ap_collected(g), dine_total(g, one, weapon="firearms")
+    s.drought[1] = 1
+    yield from number_claims(
+        books,
+        {
+            "what-canyon": (agriculture(g, CANYON),),
+            "what-drought": (agriculture(g, 2) - agriculture(g, 1),),
+            "what-caught": (Twin(with_caught(g)).does(morale_after_raid).state.morale - s.morale,),
+            "what-household": (-added("mp-empty-spaces", movement_points(g, one)),),
+            "what-elder": (Twin(g).does(planning).facts("ap-gained")["n"],),
+            "what-horse": (added("battle-horse", battle),),
+            "what-trade-goods": (AP_PRICE if AP_PRICE == FLIP_PRICE else -1, 1, ANIMAL_PRICE),
+            "what-firearms": (added("battle-firearms", battle),),
+            "what-guns": (added("battle-firearms", battle),),
+            "what-manuelito": (added("battle-manuelito", battle),),
+            "what-raided": (-added("raided-cubes", enemy),),
+            "what-subjugation": (added("red-cubes", enemy),),
+            "what-military": (0,),
+            "what-culture": (0,),
+            "what-order-build": (1,),
+            "what-order-peace": (0,),
+        },
+    )
+
+
+def with_caught(g: NavajoWars) -> NavajoWars:
+    """The same with the Family in a Caught Box."""
+    twin = NavajoWars(CODEC.copy(g.state), g.content)
+    twin.state.families[0].place = 10 + CAUGHT
+    return twin
+
+
+def added(part: str, numbers: Number) -> int:
+    """What one part adds to a number."""
+    return sum(each.amount for each in numbers.parts if each.key == part)

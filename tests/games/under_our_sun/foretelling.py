@@ -10,8 +10,7 @@ from vigil.games.under_our_sun.game import Sun, way_to
 from vigil.games.under_our_sun.observe.forecast import forecasts, standing
 from vigil.games.under_our_sun.observe.totals import totals
 from vigil.games.under_our_sun.rules.dice import wounded
-from vigil.games.under_our_sun.rules.health import daily_food, drink, fever, refresh
-from vigil.games.under_our_sun.rules.interactions import MOST
+from vigil.games.under_our_sun.rules.health import daily_food, drink, fever, full_ap, refresh
 from vigil.games.under_our_sun.rules.missions import time_is_up
 from vigil.games.under_our_sun.state import CODEC, PHASES, TIRED, Character
 from vigil.games.under_our_sun.words.option_notes import cost, note
@@ -19,7 +18,7 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.display.outlook import Forecast
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
-from vigil.kernel.text.words import Words
+from vigil.kernel.text.words import Words, book
 from vigil.lab.foretold.check import Taken
 from vigil.lab.foretold.claims import Claim
 from vigil.lab.foretold.sentences import number_claims, numbers_in
@@ -98,6 +97,8 @@ def taken(taken: Taken, words: Words) -> Iterator[Claim]:
         return
     who = payer(taken, option.value)
     told = {event.key for event in taken.told}
+    if option.key == "trade":  # paid when it is agreed
+        return
     price = cost(before, taken.question, option)
     if price is not None and who and told.isdisjoint(NOT_NOW):
         then, there = before.character(who), after.character(who)
@@ -134,19 +135,18 @@ def payer(taken: Taken, value: Any) -> str:
 
 
 def ended(session: Session, words: Words) -> Iterator[Claim]:
-    """Whether what a sentence says of the sun card holds: how long a card stays."""
-    suns: dict[int, list[str]] = {}
-    day = 1
-    cards = session.content.cards["sun"]  # type: ignore[attr-defined]
+    """How long a sun card stays, where a sentence says that it stays all day."""
+    suns: dict[int, set[str]] = {}
+    day, cards = 1, session.content.cards["sun"]  # type: ignore[attr-defined]
     for event in session.log:
         if event.key == "day-begins":
             day = int(str(event.facts["n"]))
         if event.key in cards:
-            suns.setdefault(day, []).append(event.key)
-    several = any(len(drawn) > 1 for drawn in suns.values())
-    said = ALL_DAY["en"] in words.say("what-sun-card")
-    if several:
-        yield Claim("sentence", "what-sun-card", "one card all day" if said else "", "a card for each phase" if said else "")
+            suns.setdefault(day, set()).add(event.key)
+    if any(len(drawn) > 1 for drawn in suns.values()):
+        for language, phrase in ALL_DAY.items():
+            said = phrase in book(language, session.definition.identity.text).say("what-sun-card").casefold()
+            yield Claim("sentence", f"what-sun-card {language} stays all day", said, False)
 
 
 def sentences(definition: AnyDefinition, content: Content, books: dict[str, Words]) -> Iterator[Claim]:
@@ -154,16 +154,13 @@ def sentences(definition: AnyDefinition, content: Content, books: dict[str, Word
     yield from number_claims(
         books,
         {
-            "what-merchant": (costs.get("visit", costs.get("deal", 0)),),
+            "what-merchant": (costs["visit"],),
             "what-health": (wound_level(), 0),
             "what-water": (1,),
-            "what-well-being": (2,),
+            "what-well-being": (6 - tired_ap(content, definition),),
             "what-lies": (costs["pick-up"],),
         },
     )
-    for language, words in books.items():
-        said = ALL_DAY[language] in words.say("what-sun-card").casefold()
-        yield Claim("sentence", f"what-sun-card {language} all day", said, False)
 
 
 def wound_level() -> int:
@@ -171,4 +168,8 @@ def wound_level() -> int:
     return max(hp for hp in range(1, 9) if wounded(Character("nobody", 0, hp, 0)))
 
 
-__all__ = ["MOST", "TIRED", "ended", "now", "sentences", "taken"]
+
+def tired_ap(content: Content, definition: AnyDefinition) -> int:
+    """The AP of a phase for whoever is tired, in fair weather."""
+    g = definition.rules.new(content, definition.identity.scenarios[0].slug, definition.identity.defaults(), 1)
+    return full_ap(g, Character("nobody", 0, 4, 0, well_being=TIRED))
