@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -13,6 +14,8 @@ from vigil.games import GAMES
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.display.board import Gauge
 from vigil.kernel.knowledge.observer import Observer
+from vigil.kernel.knowledge.odds import odds_of
+from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.snapshots import Snapshot
 from vigil.kernel.rules.events import Event
@@ -118,22 +121,23 @@ def fate_claims(session: Session, found: Chronicle) -> Iterator[Claim]:
 
 
 class Told:
-    """A step of the guided game: the game as it stands, what was told since the step before, and the words for it."""
+    """A step of the guided game: the game as it stands, what was told since the step before, and what is advised."""
 
-    def __init__(self, session: Session, told: int, words: Words) -> None:
-        self.session, self.observer, self.words = session, Observer(session, next(iter(session.pending), 0)), words
-        self.view: Any = self.observer.view()
-        self.state: Any = session.run.game.state
+    def __init__(self, session: Session, told: int, option: str = "") -> None:
+        self.session, self.observer, self.option = session, Observer(session, next(iter(session.pending), 0)), option
         self.game: Any = session.run.game
-        self.events: list[Event] = list(session.log[told:])
+        self.state: Any = self.game.state
+        self.events: list[Event] = session.log[told:]
 
-    def fact(self, key: str, fact: str = "n", which: int = -1) -> int:
-        """A fact of an event that was told since the last step; the last of its kind, if no other is wanted."""
-        found = [event.facts[fact] for event in self.events if event.key == key][which]
+    def fact(self, key: str, fact: str = "n", ever: bool = False) -> int:
+        """A fact of the last event of that kind since the step before, or in the whole game."""
+        events = self.session.log if ever else self.events
+        found = [event.facts[fact] for event in events if event.key == key][-1]
         return found.total if isinstance(found, Number) else int(str(found))
 
-    def times(self, key: str) -> int:
-        return sum(event.key == key for event in self.events)
+    def named(self) -> int:
+        """The number in the answer that is advised."""
+        return numbers_in(self.option)[-1]
 
     def asked(self, fact: str) -> int:
         """A fact of the question."""
@@ -141,16 +145,29 @@ class Told:
         assert question and question.facts
         return int(str(question.facts[fact]))
 
-    def number(self, key: str) -> int:
-        """One of the numbers beside the question, or of all totals."""
+    def number(self, key: str, part: str = "") -> int:
+        """One of the numbers beside the question, or of all totals; or one part of it."""
         numbers = [*self.observer.numbers(), *self.observer.totals()]
-        return next(each.total for each in numbers if each.key == key)
+        found = next(each for each in numbers if each.key == key)
+        return sum(each.amount for each in found.parts if part in ("", each.key))
 
     def cost(self, name: str) -> int:
         """The number of an option."""
         option = next(each for each in self.observer.options() if each.name == name)
         assert option.number
         return option.number().total
+
+    def ahead(self, key: str, fact: str = "n") -> int:
+        """A fact of an event that the advised answer brings before luck has a say."""
+        foreseen = foresee(self.observer.memory(1), self.option)
+        assert foreseen
+        return int(str(next(event.facts[fact] for event in foreseen.told if event.key == key)))
+
+    def share(self, ending: str) -> float:
+        """How likely the advised answer ends so."""
+        odds = odds_of(self.observer, self.option, exactly=60)
+        assert odds
+        return sum(share for each, share in odds.shares.items() if each[0] == ending)
 
 
 def sentences(definition: AnyDefinition, content: Any, books: Mapping[str, Words]) -> Iterator[Claim]:
@@ -163,18 +180,18 @@ def sentences(definition: AnyDefinition, content: Any, books: Mapping[str, Words
     vouched = import_module(name).NUMBERS if find_spec(name) else {}
     session, told = Session.start(box.definition, box.content, header_of(lesson, box)), 0
     for step in lesson.steps:
-        here = Told(session, told, books["en"])
+        here = Told(session, told, step.option)
         given = advice(here.observer)
         yield Claim("guided", f"{step.say} is advised", step.option, given.option if given else None)
         if given is None or given.option != step.option:
             return
         board = definition.display.board
-        ids = set(ID.findall(board.ground(here.view, books["en"]))) if board else set()
+        ids = set(ID.findall(board.ground(here.observer.view(), books["en"]))) if board else set()
         yield Claim("guided", f"{step.say} is on the board", [], sorted(set(step.at) - ids))
         yield from spoken_numbers(step.say, here, vouched, books)
         told = len(session.log)
         session.answer(step.option, next(iter(session.pending)))
-    yield from spoken_numbers("farewell", Told(session, told, books["en"]), vouched, books)
+    yield from spoken_numbers("farewell", Told(session, told), vouched, books)
 
 
 def spoken_numbers(say: str, here: Told, vouched: Mapping[str, Any], books: Mapping[str, Words]) -> Iterator[Claim]:
@@ -183,4 +200,12 @@ def spoken_numbers(say: str, here: Told, vouched: Mapping[str, Any], books: Mapp
         said = sorted(numbers_in(words.say(f"guided-{say}")))
         if said or say in vouched:
             wanted = sorted(vouched[say](here)) if say in vouched else "nobody vouches for them"
-            yield Claim("guided", f"{say} numbers {language}", said, wanted)
+            yield Claim("guided", f"{say} numbers {language}", said, said if same(said, wanted) else wanted)
+
+
+def same(said: Sequence[int], wanted: Sequence[int] | str) -> bool:
+    """Whether all that is said is so, and nothing is left out but a one that a language spells."""
+    if isinstance(wanted, str):
+        return False
+    left = Counter(wanted) - Counter(said)
+    return not Counter(said) - Counter(wanted) and set(left) <= {1}

@@ -31,7 +31,7 @@ from vigil.lab.foretold.gambles import Bet, Calibration
 from vigil.lab.foretold.previews import number_claims, preview_claims, right_after, shown_numbers
 from vigil.lab.targets import game_named, header_of, tests_of
 
-EXACTLY = 0.3  # seconds of computing for odds that are exact; where that is too little they are counted over few worlds
+EXACTLY = 0.05  # seconds of computing for odds that are exact; where that is too little they are counted over few worlds
 MOST = 3000  # answers: a game of luck may go on for long
 SHOWN = "tests.lab.shown"  # what only the tables tell: the chronicle, the guided game
 
@@ -191,6 +191,7 @@ class Check:
 
 
 def checked(what: str, games: Iterable[int], often: float = 1.0, definition: AnyDefinition | None = None) -> Report:
+    """So many games of one kind; at each question it is looked with the probability `often`."""
     check = Check(what, definition, often)
     check.still()
     for index in games:
