@@ -70,8 +70,9 @@ def turning_claims(session: Session, each: Turning, moments: list[Point], words:
     yield Claim("chronicle", "was told then", [True] * len(each.told), [text in told for text in each.told])
     definition = observer.definition
     called = numbers_in(each.when)
-    known = [day] if definition.extras.day else cards_of_change(session, each, words)
-    yield Claim("chronicle", "turning point is called as it was told", called, [n for n in called if n in known])
+    if definition.extras.day or each.card:  # else its turns are all there is to count
+        known = {day} if definition.extras.day else cards_of_change(session, each, words)
+        yield Claim("chronicle", "turning point is called as it was told", called, [n for n in called if n in known])
 
 
 def cards_of_change(session: Session, each: Turning, words: Words) -> set[int]:

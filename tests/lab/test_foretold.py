@@ -11,7 +11,6 @@ from examples.village.definition import TOY3
 from vigil.games import GAMES, take_down
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.knowledge import odds, preview
 from vigil.kernel.knowledge.odds import Odds
 from vigil.kernel.rules.requests import Number, Part
@@ -124,8 +123,3 @@ def test_what_is_listed_and_true_is_stale() -> None:
     assert report.unknown({"forecast f*": "a reason"}) == []
     assert report.unknown({}) == ["forecast food"]
     assert report.stale({"forecast f*": "a reason", "forecast water": "another"}) == ["forecast water"]
-
-
-def test_a_gamble_of_another_throw_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a new throw is good for depends on the throw that the question is about; also for a bot that asks."""
-    assert Gamble(("won",), of=("battle",)).of == ("battle",)
