@@ -143,7 +143,8 @@ class Told:
     def asked(self, fact: str) -> int:
         """A fact of the question."""
         question = self.observer.question()
-        assert question and question.facts
+        assert question
+        assert question.facts
         return int(str(question.facts[fact]))
 
     def number(self, key: str, part: str = "") -> int:

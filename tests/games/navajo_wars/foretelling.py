@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -13,8 +14,10 @@ from vigil.games.navajo_wars.observe.totals import totals
 from vigil.games.navajo_wars.rules.ch01_places import agriculture
 from vigil.games.navajo_wars.rules.ch03_actions import take_actions
 from vigil.games.navajo_wars.rules.ch03_activation import movement_points
-from vigil.games.navajo_wars.rules.ch03_passage_food import feed_population, food_in_store, food_needed, food_of_land
-from vigil.games.navajo_wars.rules.ch03_passage_food import food_promised
+from vigil.games.navajo_wars.rules.ch03_passage_food import (
+    feed_population,
+    food_in_store,
+)
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import passage_of_time
 from vigil.games.navajo_wars.rules.ch03_planning import planning
 from vigil.games.navajo_wars.rules.ch03_tribal_affairs import tribal_targets
@@ -67,10 +70,8 @@ class Twin:
 
     def does(self, rule: Any, *args: Any) -> Twin:
         """Carry a rule out, to its end or to that of the game."""
-        try:
+        with suppress(GameOver):
             carried_out(rule(self.game, *args), LAST, self.luck)
-        except GameOver:
-            pass
         return self
 
     def facts(self, key: str) -> dict[str, Any]:
@@ -114,7 +115,7 @@ def standing_claims(g: NavajoWars) -> Iterator[Claim]:
 
 
 def nothing_left_claims(g: NavajoWars, words: Words) -> Iterator[Claim]:
-    """12.1 With both tracks at 0 the game is not lost before a rule looks: no sentence may say so without a condition."""
+    """12.1 With both tracks at 0 the game is not lost before a rule looks, and no sentence may say so."""
     if g.state.military == g.state.culture == 0:
         for key in ("what-military", "what-culture"):
             yield Claim("sentence", f"{key} lost at once", LOST in words.say(key), bool(g.state.ending))
@@ -129,7 +130,9 @@ def victory_claims(g: NavajoWars, shown: Forecast, numbers: dict[str, Number]) -
         twin.state.card = g.state.card
     twin.does(victory_check, g.content.history[card].vp, False)
     yield Claim("forecast", "victory-check ending", shown.ending, twin.state.ending)
-    yield Claim("forecast", "victory-check vp-balance", numbers["vp-balance"].total, twin.number("vp-balance", "balance"))
+    yield Claim(
+        "forecast", "victory-check vp-balance", numbers["vp-balance"].total, twin.number("vp-balance", "balance")
+    )
     if not twin.state.ending:
         for track in TRACKS:
             if f"after-{track}" in numbers:
@@ -146,7 +149,8 @@ def passage_claims(g: NavajoWars, shown: Forecast, numbers: dict[str, Number]) -
     if fed is not None:
         then = NavajoWars(fed, g.content)
         needed, land = twin.number("feeding", "needed"), twin.number("feeding", "land")
-        assert needed is not None and land is not None
+        assert needed is not None
+        assert land is not None
         left = max(0, land) + food_in_store(then).total - needed
         yield Claim("forecast", "passage food-balance", numbers["food-balance"].total, left)
     if any(event.key.endswith("starves") for event in twin.told):  # who goes hungry is the player's choice

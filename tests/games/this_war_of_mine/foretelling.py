@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from tests.known import known
 from vigil.games.this_war_of_mine.content.load import Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.observe.forecast import forecasts, standing
@@ -27,11 +28,12 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.display.outlook import Forecast
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
+from vigil.kernel.play.snapshots import Snapshot
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Decision, Number
 from vigil.kernel.sets.draft import Draft, read
 from vigil.kernel.text.words import Words
-from vigil.lab.foretold.carry import answered, carried_out
+from vigil.lab.foretold.carry import carried_out
 from vigil.lab.foretold.check import Taken
 from vigil.lab.foretold.claims import Claim
 from vigil.lab.foretold.sentences import number_claims, numbers_in
@@ -76,7 +78,7 @@ def dusk_claims(g: War, shown: Forecast) -> Iterator[Claim]:
     dry = len(told(twin, "thirsts"))
     yield Claim("forecast", "dusk water-left", left["water-left"], twin.state.storage.get("water", 0) - dry)
     twin = twin_of(g)
-    answered(food(twin, STEP), everybody_eats, LAST, Random(1))
+    carried_out(food(twin, STEP), LAST, Random(1), everybody_eats)
     meals = sum(twin.state.storage.get(what, 0) for what in FOODS)
     yield Claim("forecast", "dusk food-left", left["food-left"], meals - len(told(twin, "starves")))
 
@@ -108,7 +110,7 @@ def defence_claims(g: War, kind: str, what: str, shown: Number) -> Iterator[Clai
         return None
 
     for seed in range(3):
-        answered(raid(twin_of(g), 30, 30), look, LAST, Random(seed))
+        carried_out(raid(twin_of(g), 30, 30), LAST, Random(seed), look)
     if held and all(part.amount >= 0 for part in held[0].parts):  # what takes away stops at nothing, with the dice
         done = sum(part.amount for part in held[0].parts if part.key != "die")
         yield Claim(kind, what, shown.total, done)
@@ -132,8 +134,7 @@ def capacity_claims(g: War, shown: int) -> Iterator[Claim]:
             found.extend([fits(["water"] * shown) is None, fits(["water"] * (shown + 1)) is not None])
         return None
 
-    flow = choose_findings(twin_of(g), STEP)
-    answered(flow, look, LAST, Random(1))
+    carried_out(choose_findings(twin_of(g), STEP), LAST, Random(1), look)
     if found:
         yield Claim("total", "capacity", [True, True], found)
 
@@ -217,7 +218,7 @@ def waiting_claims(session: Session) -> Iterator[Claim]:
 
 
 def progress_claims(session: Session) -> Iterator[Claim]:
-    """"Closer to the objective" is told of one that is open and that is judged by it."""
+    """ "Closer to the objective" is told of one that is open and that is judged by it."""
     observer = Observer(session, 0)
     for n, event in enumerate(session.log):
         if event.key == "progress":
@@ -229,15 +230,15 @@ def progress_claims(session: Session) -> Iterator[Claim]:
 
 def step_claims(session: Session, n: int) -> Iterator[Claim]:
     """Day Actions What was told to be in Storage after the step, and to lie under the cards."""
-    g = session.replay(n)
-    decision = g.request
+    run = session.replay(n)
+    decision, g = run.request, known(War, run.game)
     if not isinstance(decision, Decision):
         return
     names = read(session.entries[n].name)
     numbers = Draft(decision, names).numbers()
     spaces = {each.partition(" ")[2].split(" ")[1] for each in names if each.startswith("card")}
-    hidden = {space: finds(g.game, g.game.state.spaces[space].cover) for space in spaces}
-    over = next((mark for mark in session.marks if mark.at > n and is_resolved(session.at_mark(mark).game)), None)
+    hidden = {space: finds(g, g.state.spaces[space].cover) for space in spaces}
+    over = next((mark for mark in session.marks if mark.at > n and is_resolved(session, mark)), None)
     events = session.log[session.told_at[n] : over.told if over else None]
     yield from turned_claims(session.content, events, hidden)
     if over is None or any(event.key.startswith("script-") or event.key in UPSET for event in events):
@@ -254,8 +255,9 @@ def step_claims(session: Session, n: int) -> Iterator[Claim]:
             yield Claim("number", "at least after the step", True, have >= number.total)
 
 
-def is_resolved(g: War) -> bool:
+def is_resolved(session: Session, mark: Snapshot) -> bool:
     """Whether a step of the Day Actions is over."""
+    g = known(War, session.at_mark(mark).game)
     return not any(step.kind in ("job", "danger", "tidy", "effect") for step in g.state.agenda)
 
 
@@ -292,7 +294,7 @@ def sentences(definition: AnyDefinition, content: Content, books: dict[str, Word
 
 
 def level_claims(new: War, books: dict[str, Words]) -> Iterator[Claim]:
-    """"At 4 in one of them somebody dies or leaves": which States it names, and which do that."""
+    """ "At 4 in one of them somebody dies or leaves": which States it names, and which do that."""
     lost = []
     for state in STATES:
         g = twin_of(new)

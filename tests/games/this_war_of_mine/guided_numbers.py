@@ -23,7 +23,8 @@ def brought(t: Told, source: str, what: str) -> int:
 
 def third_lost(t: Told) -> int:
     """From which Fatigue on the third action of a day is lost."""
-    return min(n for state, n in t.game.content.blocked[3] if state == "fatigue")
+    levels: list[int] = [n for state, n in t.game.content.blocked[3] if state == "fatigue"]
+    return min(levels)
 
 
 NUMBERS: dict[str, Callable[[Told], list[int]]] = {

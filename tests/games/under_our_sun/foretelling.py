@@ -112,7 +112,11 @@ def taken(taken: Taken, words: Words) -> Iterator[Claim]:
         yield Claim("note", "build", bill, {what: paid.get(what, 0) for what in bill})
     if option.key == "play":
         hp, water, *_ = numbers_in(note(before, "play", facts, words))
-        c = after.character(str(facts["person"])) if any(each.key == facts["person"] for each in after.state.people) else None
+        c = (
+            after.character(str(facts["person"]))
+            if any(each.key == facts["person"] for each in after.state.people)
+            else None
+        )
         if c is not None:
             yield Claim("note", "play", [hp, water], [c.hp, c.water])
     if option.key in ("move", "charge") and who:
@@ -166,7 +170,6 @@ def sentences(definition: AnyDefinition, content: Content, books: dict[str, Word
 def wound_level() -> int:
     """The most HP with which a character is wounded."""
     return max(hp for hp in range(1, 9) if wounded(Character("nobody", 0, hp, 0)))
-
 
 
 def tired_ap(content: Content, definition: AnyDefinition) -> int:

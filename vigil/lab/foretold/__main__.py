@@ -54,7 +54,9 @@ def tell(what: str, report: Report, seconds: float) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m vigil.lab.foretold", description="Foretold against done.")
-    parser.add_argument("what", nargs="*", help="games on the shelf (all, if none is named), and how many games of each")
+    parser.add_argument(
+        "what", nargs="*", help="games on the shelf (all, if none is named), and how many games of each"
+    )
     parser.add_argument("--only", type=int, default=-1, help="play this game again")
     parser.add_argument("--often", type=float, default=1.0, help="the share of the questions at which it is looked")
     options = parser.parse_args()

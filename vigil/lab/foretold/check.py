@@ -31,7 +31,9 @@ from vigil.lab.foretold.gambles import Bet, Calibration
 from vigil.lab.foretold.previews import number_claims, preview_claims, right_after, shown_numbers
 from vigil.lab.targets import game_named, header_of, tests_of
 
-EXACTLY = 0.05  # seconds of computing for odds that are exact; where that is too little they are counted over few worlds
+EXACTLY = (
+    0.05  # seconds of computing for odds that are exact; where that is too little they are counted over few worlds
+)
 MOST = 3000  # answers: a game of luck may go on for long
 SHOWN = "tests.lab.shown"  # what only the tables tell: the chronicle, the guided game
 
@@ -172,7 +174,7 @@ class Check:
         if self.hook:
             answer = session.answers[at]
             option = answer[1] if isinstance(answer, tuple) else answer
-            chosen = option.elements if isinstance(option, Chosen) else (option,)
+            chosen = option.elements if isinstance(option, Chosen) else (cast("Option[object]", option),)
             after = right_after(session, at + 1).game
             events = session.log[told : session.told_at[at + 1] if at + 1 < len(session.entries) else None]
             yield from self.hook.taken(Taken(before, after, decision, chosen, events, seat), self.words)

@@ -8,8 +8,10 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct, field
 
-KINDS = ("preview", "odds", "number", "forecast", "standing", "total", "price", "note", "event", "sentence", "chronicle")
-KINDS = (*KINDS, "guided")
+KINDS = (
+    *("preview", "odds", "number", "forecast", "standing", "total"),
+    *("price", "note", "event", "sentence", "chronicle", "guided"),
+)
 
 
 class Claim(Struct):

@@ -55,7 +55,12 @@ class Calibration(Struct):
             if tally.variance >= ENOUGH:
                 off = (tally.came - tally.expected) / tally.variance**0.5
                 found = f"{tally.came} of {tally.times}, {tally.expected:.1f} expected"
-                yield Claim("odds", f"{key}: how often {ending}", "as often as told", found if abs(off) > FAR else "as often as told")
+                yield Claim(
+                    "odds",
+                    f"{key}: how often {ending}",
+                    "as often as told",
+                    found if abs(off) > FAR else "as often as told",
+                )
 
 
 class Bet(Struct):
@@ -103,9 +108,16 @@ class Bet(Struct):
         ledger = session.definition.knowledge.ledger
         if ledger is None:
             return
-        after = next((n for n in range(self.at + 1, len(session.entries)) if session.told_at[n] > event), len(session.entries))
+        after = next(
+            (n for n in range(self.at + 1, len(session.entries)) if session.told_at[n] > event), len(session.entries)
+        )
         view = session.definition.knowledge.view(right_after(session, after, event).game, self.seat)
         listed = [{each.label: each.value for each in ledger(view, words)} for view in self.odds.views[ending]]
         for gauge in ledger(view, words):
             possible = {each.get(gauge.label, "") for each in listed}
-            yield Claim("odds", f"{self.key} changes", gauge.value, gauge.value if gauge.value in possible else f"{gauge.label} {sorted(possible)}")
+            yield Claim(
+                "odds",
+                f"{self.key} changes",
+                gauge.value,
+                gauge.value if gauge.value in possible else f"{gauge.label} {sorted(possible)}",
+            )

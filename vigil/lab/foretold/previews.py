@@ -106,4 +106,3 @@ def number_claims(shown: Sequence[Number], told: Sequence[Event]) -> Iterator[Cl
 
 def label(part: Part) -> tuple[str, str, str]:
     return part.rule, part.key, repr(part.facts)
-
