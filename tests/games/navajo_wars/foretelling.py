@@ -42,13 +42,14 @@ from vigil.kernel.display.outlook import Forecast
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import Event
-from vigil.kernel.rules.requests import Number
+from vigil.kernel.rules.requests import Decision, Number
 from vigil.kernel.text.words import Words
 from vigil.lab.foretold.carry import carried_out
 from vigil.lab.foretold.check import Taken
 from vigil.lab.foretold.claims import Claim
 from vigil.lab.foretold.sentences import number_claims
 
+CHANGED = {"pay": ("conduct-raid",)}
 ENDINGS = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
 LOST = "both at 0 you have lost"  # how it was said once
 TRACKS = ("military", "culture", "morale", "ap")
@@ -199,21 +200,35 @@ def total_claims(g: NavajoWars) -> Iterator[Claim]:
         yield Claim("total", "enemy-ap", shown["enemy-ap"], collected)
 
 
-SPENT = {  # what a price is paid with, by the key of its number
+SPENT = {
     "preempt-cost": "ap",
     "goods-cost": "ap",
     "attempt-cost": "ap",
-}
+}  # what a price is paid with; a tribe's once named
 
 
 def taken(taken: Taken, words: Words) -> Iterator[Claim]:
-    several_tribes = len(tribal_targets(taken.before)) > 1  # the AP are paid when one of them is named
+    before, after = taken.before.state, taken.after.state
     for option in taken.chosen:
         number = option.number() if option.number else None
-        if number is not None and number.key in SPENT and not (several_tribes and number.key == "attempt-cost"):
-            track = SPENT[number.key]
-            paid = getattr(taken.before.state, track) - getattr(taken.after.state, track)
+        if number is None:
+            continue
+        if number.key == "mp-cost":
+            yield from movement_claims(taken, option.key, number.total)
+        elif number.key == "development-cost":
+            paid = before.culture + before.military - after.culture - after.military
+            yield Claim("price", option.key, number.total, paid)
+        elif number.key in SPENT and not (number.key == "attempt-cost" and len(tribal_targets(taken.before)) > 1):
+            paid = getattr(before, SPENT[number.key]) - getattr(after, SPENT[number.key])
             yield Claim("price", f"{option.key} {number.key}", number.total, paid)
+
+
+def movement_claims(taken: Taken, key: str, cost: int) -> Iterator[Claim]:
+    """3.2 What an action takes of the Movement Points, where the same Family is asked again at once."""
+    now, then = taken.question.facts or {}, taken.next
+    if isinstance(then, Decision) and then.key == "action" and (then.facts or {}).get("family") == now.get("family"):
+        left = int(str((then.facts or {})["mp"]))
+        yield Claim("price", f"{key} mp-cost", cost, int(str(now["mp"])) - left)
 
 
 def ended(session: Session, words: Words) -> Iterator[Claim]:

@@ -250,9 +250,9 @@ def step_claims(session: Session, n: int) -> Iterator[Claim]:
         what = str((number.facts or {})["what"])
         have = storage.get(what, 0)
         if number.key == "then":
-            yield Claim("number", "after the step", number.total, have)
+            yield Claim("number", f"after the step: {what}", number.total, have)
         else:
-            yield Claim("number", "at least after the step", True, have >= number.total)
+            yield Claim("number", f"at least after the step: {what}", True, have >= number.total)
 
 
 def is_resolved(session: Session, mark: Snapshot) -> bool:

@@ -18,6 +18,7 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.display.outlook import Forecast
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
+from vigil.kernel.rules.events import Event
 from vigil.kernel.text.words import Words, book
 from vigil.lab.foretold.check import Taken
 from vigil.lab.foretold.claims import Claim
@@ -103,9 +104,10 @@ def taken(taken: Taken, words: Words) -> Iterator[Claim]:
     if price is not None and who and told.isdisjoint(NOT_NOW):
         then, there = before.character(who), after.character(who)
         if there.died < 0:
-            yield Claim("price", f"{taken.question.key} {option.key}", price, then.ap - there.ap)
+            gained = sum(int(str(event.facts["n"])) for event in taken.told if gains_ap(event, who))
+            yield Claim("price", f"{taken.question.key} {option.key}", price, then.ap - there.ap + gained)
     facts = option.facts or {}
-    if option.key == "build" and who:
+    if option.key == "build" and "built" in told:
         item = str(facts["item"])
         paid = {what: n - after.character(who).goods.get(what, 0) for what, n in before.character(who).goods.items()}
         bill = dict(before.content.things[item].recipe)
@@ -127,12 +129,16 @@ def taken(taken: Taken, words: Words) -> Iterator[Claim]:
                 yield Claim("note", "way tile", facts["tile"], after.tile(there.at).key or "new-haven")
 
 
+def gains_ap(event: Event, who: str) -> bool:
+    return event.key == "ap-gained" and event.facts.get("person") == who
+
+
 def payer(taken: Taken, value: Any) -> str:
     """Who pays the AP of an answer."""
     facts = taken.question.facts or {}
     if taken.question.key == "join":
         return str(value[0]) if value and value[0] in [each.key for each in taken.before.state.people] else ""
-    return str(facts.get("other" if taken.question.key == "reaction" else "person", ""))
+    return str(facts.get("person", ""))
 
 
 # after a game, and without one

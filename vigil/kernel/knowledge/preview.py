@@ -87,7 +87,8 @@ def tried(memory: InformationSet, run: Driver, name: str) -> Preview | None:
 
 
 def of_itself(run: Driver, seat: int) -> object:
-    """The answer that needs neither luck nor anybody's choice; None if there is none."""
+    """The answer that needs neither luck nor anybody's choice; None if there is none. The only answer to a question is
+    no such answer where it begins a gamble: nobody is led into one unasked."""
     request = run.request
     if isinstance(request, Chance):
         return request.outcomes[0] if len(request.outcomes) == 1 else None
@@ -95,7 +96,8 @@ def of_itself(run: Driver, seat: int) -> object:
         return None
     if request.window and not request.matters and not request.ends:
         return going_on(request)
-    return lone_answer(request, request.offer())
+    lone = lone_answer(request, request.offer())
+    return None if lone is not None and lone.key in run.definition.knowledge.gambles else lone
 
 
 def same_chance(one: Chance | None, other: Chance | None) -> bool:

@@ -23,7 +23,7 @@ from vigil.kernel.knowledge.odds import gambles, odds_in
 from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import Event
-from vigil.kernel.rules.requests import Decision, Option
+from vigil.kernel.rules.requests import Decision, Option, Request
 from vigil.kernel.sets.draft import Chosen
 from vigil.kernel.text.words import Words, book
 from vigil.lab.foretold.claims import Claim, Report
@@ -47,10 +47,12 @@ class Taken(Struct):
     chosen: Sequence[Option[object]]  # the option, or the elements of a set
     told: Sequence[Event]
     seat: int
+    next: Request | None  # what is asked then
 
 
 class Foretelling(Protocol):
-    """What a game adds, as a module. Every game handed over is a copy, and may be played on."""
+    """What a game adds, as a module. Every game handed over is a copy, and may be played on. It may also have CHANGED:
+    key of an option -> the keys of the numbers of its question that it changes itself."""
 
     def now(self, g: Any, observer: Observer, words: Words) -> Iterable[Claim]:
         """At a question: the forecasts, the standing and the totals, carried out."""
@@ -170,14 +172,17 @@ class Check:
             yield from preview_claims(session, seat, at, told, foreseen, memory.open, self.words)
         until = next((n for n in range(at + 1, len(session.entries)) if session.entries[n].mark.by_hand), None)
         events = session.log[told : session.told_at[until] if until else None]
-        yield from number_claims(shown, events)
+        changed = getattr(self.hook, "CHANGED", {}).get(name.partition(" ")[0], ())
+        yield from number_claims([each for each in shown if each.key not in changed], events)
         if self.hook:
             answer = session.answers[at]
             option = answer[1] if isinstance(answer, tuple) else answer
             chosen = option.elements if isinstance(option, Chosen) else (cast("Option[object]", option),)
-            after = right_after(session, at + 1).game
+            after = right_after(session, at + 1)
             events = session.log[told : session.told_at[at + 1] if at + 1 < len(session.entries) else None]
-            yield from self.hook.taken(Taken(before, after, decision, chosen, events, seat), self.words)
+            yield from self.hook.taken(
+                Taken(before, after.game, decision, chosen, events, seat, after.request), self.words
+            )
 
     def still(self) -> None:
         """What is told without any game."""

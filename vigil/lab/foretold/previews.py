@@ -61,8 +61,10 @@ def of_itself(session: Session, at: int, seat: int) -> tuple[int, Driver]:
     """The answers after answer `at` that needed neither luck nor anybody's choice, and the game after them."""
     end = at + 1
     while True:
-        run = session.replay(end)
-        if end == len(session.entries):
+        run = right_after(session, end)
+        while is_window(run.request) and run.request.seat == seat and not run.request.matters and not run.request.ends:
+            run.go_on(going_on(run.request))
+        if end == len(session.entries) or (is_window(run.request) and run.request.seat != seat):
             return end, run
         entry = session.entries[end]
         alone = isinstance(run.request, Chance) and len(run.request.outcomes) == 1
@@ -93,7 +95,8 @@ def shown_numbers(observer: Observer, name: str) -> list[Number]:
 
 
 def number_claims(shown: Sequence[Number], told: Sequence[Event]) -> Iterator[Claim]:
-    """A number that was shown, and that is told when the rules use it: the same parts, and luck beside them."""
+    """A number that was shown, and that is told when the rules use it: the same parts, and luck beside them. What the
+    answer itself adds to is not known before."""
     for event in told:
         for fact in event.facts.values():
             for number in shown:
