@@ -19,6 +19,7 @@ from vigil.kernel.display.outlook import Forecast
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import Event
+from vigil.kernel.rules.requests import Chance
 from vigil.kernel.text.words import Words, book
 from vigil.lab.foretold.check import Taken
 from vigil.lab.foretold.claims import Claim
@@ -104,8 +105,9 @@ def taken(taken: Taken, words: Words) -> Iterator[Claim]:
     if price is not None and who and told.isdisjoint(NOT_NOW):
         then, there = before.character(who), after.character(who)
         if there.died < 0:
-            gained = sum(int(str(event.facts["n"])) for event in taken.told if gains_ap(event, who))
-            yield Claim("price", f"{taken.question.key} {option.key}", price, then.ap - there.ap + gained)
+            paid = then.ap - there.ap + sum(gained_ap(event, who) for event in taken.told)
+            if paid or not isinstance(taken.next, Chance):  # whoever is shot at pays after the dice
+                yield Claim("price", f"{taken.question.key} {option.key}", price, paid)
     facts = option.facts or {}
     if option.key == "build" and "built" in told:
         item = str(facts["item"])
@@ -129,8 +131,12 @@ def taken(taken: Taken, words: Words) -> Iterator[Claim]:
                 yield Claim("note", "way tile", facts["tile"], after.tile(there.at).key or "new-haven")
 
 
-def gains_ap(event: Event, who: str) -> bool:
-    return event.key == "ap-gained" and event.facts.get("person") == who
+def gained_ap(event: Event, who: str) -> int:
+    """The AP that a card or an ability gave, or took."""
+    if event.facts.get("person") != who or event.key not in ("ap-gained", "ap-lost"):
+        return 0
+    n = int(str(event.facts["n"]))
+    return n if event.key == "ap-gained" else -n
 
 
 def payer(taken: Taken, value: Any) -> str:

@@ -39,7 +39,7 @@ SHOWN = "tests.lab.shown"  # what only the tables tell: the chronicle, the guide
 
 
 class Taken(Struct):
-    """An answer with the game before it and the game after it, up to the next request; `shown` is what stood beside."""
+    """An answer with the game before it and the game after it, up to the next request."""
 
     before: Any
     after: Any
@@ -110,7 +110,8 @@ class Check:
         player = "steady" if luck.random() < 0.5 and self.definition.evaluation.bot else "random"
         bots = {seat: make_bot(player, self.definition, 8 * index + seat) for seat in range(seats)}
         changed = {key: value for key, value in settings.items() if value != identity.defaults()[key]}
-        where = f"game {index} ({scenario}, {seats} seats, {changed}, {player})"
+        again = f" --often {self.often}" if self.often != 1 else ""
+        where = f"game {index}{again} ({scenario}, {seats} seats, {changed}, {player})"
         return Session.start(self.definition, self.content, header), bots, where
 
     def play(self, index: int) -> None:
@@ -146,8 +147,13 @@ class Check:
 
     def bet(self, session: Session, observer: Observer, name: str, seed: int) -> Bet | None:
         gamble = gambles(observer).get(name)
-        odds = odds_in(observer.memory(seed), gamble, name, seed, EXACTLY, 0.0, looking=True) if gamble else None
-        if gamble is None or odds is None:
+        if gamble is None:
+            return None
+        try:
+            odds = odds_in(observer.memory(seed), gamble, name, seed, EXACTLY, 0.0, looking=True)
+        except Unimaginable:
+            odds = None
+        if odds is None:
             return None
         key = name.partition(" ")[0]
         return Bet(key, observer.seat, gamble, odds, len(session.entries), len(session.log))
