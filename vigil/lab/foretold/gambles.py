@@ -17,6 +17,7 @@ from vigil.lab.foretold.previews import right_after
 
 CLOSE = 1e-9
 FAR = 4.5  # standard errors: a correct table is that far off once in 150,000 times
+USUAL = "as often as told"
 ENOUGH = 5.0  # of variance: with less luck may be far off
 
 
@@ -53,14 +54,9 @@ class Calibration(Struct):
     def claims(self) -> Iterator[Claim]:
         for (key, ending), tally in sorted(self.tallies.items()):
             if tally.variance >= ENOUGH:
-                off = (tally.came - tally.expected) / tally.variance**0.5
-                found = f"{tally.came} of {tally.times}, {tally.expected:.1f} expected"
-                yield Claim(
-                    "odds",
-                    f"{key}: how often {ending}",
-                    "as often as told",
-                    found if abs(off) > FAR else "as often as told",
-                )
+                off = abs(tally.came - tally.expected) / tally.variance**0.5
+                came = f"{tally.came} of {tally.times}, where {tally.expected:.1f} were told" if off > FAR else USUAL
+                yield Claim("odds", f"{key}: how often {ending}", USUAL, came)
 
 
 class Bet(Struct):
@@ -91,7 +87,7 @@ class Bet(Struct):
         ended = self.ended(session)
         if ended is None:
             return
-        (ending, event), odds, name = ended, self.odds, f"{self.key}"
+        (ending, event), odds, name = ended, self.odds, self.key
         yield Claim("odds", f"{name} add up", True, abs(sum(odds.shares.values()) - 1) < CLOSE)
         if odds.exact:
             yield Claim("odds", f"{name} list what came", True, ending in odds.shares)
@@ -115,9 +111,5 @@ class Bet(Struct):
         listed = [{each.label: each.value for each in ledger(view, words)} for view in self.odds.views[ending]]
         for gauge in ledger(view, words):
             possible = {each.get(gauge.label, "") for each in listed}
-            yield Claim(
-                "odds",
-                f"{self.key} changes",
-                gauge.value,
-                gauge.value if gauge.value in possible else f"{gauge.label} {sorted(possible)}",
-            )
+            told = gauge.value if gauge.value in possible else f"{gauge.label} {sorted(possible)}"
+            yield Claim("odds", f"{self.key} changes", told, gauge.value)
