@@ -6,7 +6,7 @@ READY := $(VENV)/ready
 DEV := $(VENV)/ready-dev
 unexport PYTHONDONTWRITEBYTECODE  # what Python has compiled is kept: without it each of many short processes compiles anew
 
-.PHONY: play terminal check test lint docs slow chromium transcripts mutants games secrets reading balance siege attack fuzz undos audit bench bench-web screenshots lock clean
+.PHONY: play terminal check test lint docs slow chromium transcripts mutants games secrets foretold reading balance siege attack fuzz undos audit bench bench-web screenshots lock clean
 
 play: $(READY)             # the table in the browser; `make terminal` plays in the terminal
 	@$(BIN)/vigil serve
@@ -60,6 +60,9 @@ undos: $(DEV)              # 3,000 games with undos and redos: is each table wha
 
 secrets: $(DEV)            # 10,000 worlds of the three-seat toy: does anything reach a seat that it may not know?
 	$(BIN)/python -m vigil.lab.noninterference examples.village.definition:TOY3 10000
+
+foretold: $(DEV)           # 60 games of each: is every forecast, total, odds table, preview, price and short text what the rules then do?
+	$(BIN)/python -m vigil.lab.foretold
 
 reading: $(DEV)            # 20,000 wars of bots: how many stories one tells, and ten; what is never read, and what too often
 	$(BIN)/python -m vigil.lab.book.reading --games 5000 --workers 2

@@ -11,11 +11,13 @@ from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.definition.log_weights import CARD
 from vigil.kernel.display.board import Gauge
 from vigil.kernel.knowledge.observer import Observer
-from vigil.kernel.text.words import Words, sentence
+from vigil.kernel.rules.events import Event
+from vigil.kernel.text.words import Words
 
 TURNINGS = 4  # told in full
 AMOUNT = re.compile(r"[+−-]?\d+")
 BARS = "▁▂▃▄▅▆▇█"
+SET_UP = "phase-set-up"  # what comes before the first turn, where a game calls it something
 SPARKS = 24  # bars in a line of text
 
 
@@ -101,7 +103,7 @@ def chronicle(observer: Observer, words: Words) -> Chronicle:
         words.say(f"game-{definition.slug}"),
         words.say(f"scenario-{observer.header.scenario}"),
         words.ending(outcome, observer.header.scenario) if words.has(f"ending-{outcome}") else outcome,
-        when(definition, words, turns[-1]),
+        length(definition, words, turns[-1]),
         definition.evaluation.worth is not None
         and definition.evaluation.worth(observer.game, max(0, observer.seat)) > 0.5,
         turns,
@@ -145,8 +147,16 @@ def amount(value: str) -> int:
 
 
 def when(definition: AnyDefinition, words: Words, turn: int) -> str:
-    key = "chronicle-day" if definition.extras.day else "save-turn" if words.has("save-turn") else "chronicle-turn"
-    return words.raw(key, {"turn": turn})
+    if not turn and words.has(SET_UP):
+        return words.say(SET_UP)
+    return words.raw("chronicle-day" if definition.extras.day else "chronicle-turn", {"turn": turn})
+
+
+def length(definition: AnyDefinition, words: Words, turns: int) -> str:
+    """How long it was: so many days, or what a game counts its turns in."""
+    if words.has("chronicle-length"):
+        return words.raw("chronicle-length", {"turns": turns})
+    return when(definition, words, turns)
 
 
 def turning_points(
@@ -169,31 +179,39 @@ def turning(
     observer: Observer, words: Words, n: int, line: Curve, turns: Sequence[int], told: Sequence[int]
 ) -> Turning:
     """What was told of the gauge in the turn, after the card that was turned up in it."""
-    events = observer.events(told[n - 1], told[n])
+    start, end, by_days = told[n - 1], told[n], observer.definition.extras.day is not None
+    events = observer.events(start, end)
     said = [words.event(event) for event in events]
     drawn = [text for text, event in zip(said, events, strict=True) if "card" in event.facts][:1]
     about = [text for text in said if line.label.casefold() in text.casefold()]
     most = sorted(dict.fromkeys(about), key=lambda text: change_told(line.label, text))[-2:]
     kept = list(dict.fromkeys([*drawn, *most] or said[-1:]))
-    turn = turns[n] if observer.definition.extras.day else turns[n - 1]
+    card = card_at(observer, start + last_of(said, most)) if turns[n - 1] or by_days else None
+    number = card.facts.get("n") if card and not by_days else None
+    turn = turns[n] if by_days else turns[n - 1]
     return Turning(
         turn,
-        sentence(when(observer.definition, words, turn)),
+        words.raw("chronicle-card", {"n": int(str(number))}) if number else when(observer.definition, words, turn),
         line.label,
         line.values[n - 1],
         line.values[n],
         kept,
         n,
-        card_of(observer, words, told[n - 1], told[n]),
+        words.say(f"name-{card.facts['card']}") if card else "",
     )
 
 
-def card_of(observer: Observer, words: Words, start: int, end: int) -> str:
-    """The name of the card that was turned up last before a turn is told, or in the first turn within it."""
-    for event in [*reversed(observer.events(0, start)), *observer.events(start, end)]:
-        if observer.definition.display.weights.get(event.key) == CARD and "card" in event.facts:
-            return words.say(f"name-{event.facts['card']}")
-    return ""
+def last_of(said: Sequence[str], most: Sequence[str]) -> int:
+    """Where the largest change is told; where none is, the end."""
+    return said.index(most[-1]) if most else len(said) - 1
+
+
+def card_at(observer: Observer, event: int) -> Event | None:
+    """The card that lay on the table when an event was told: the one turned up last."""
+    for each in reversed(observer.events(0, event + 1)):
+        if observer.definition.display.weights.get(each.key) == CARD and "card" in each.facts:
+            return each
+    return None
 
 
 def change_told(label: str, text: str) -> int:

@@ -61,14 +61,6 @@ class OptionPreview(Struct):
 # odds
 
 
-def gambles(observation: Observation) -> dict[str, Gamble]:
-    """The options of the seat's question that are gambles, by their names."""
-    known, asked = observation.definition.knowledge.gambles, observation.question()
-    thrown = (asked.facts or {}).get("chance") if asked else None
-    found = {option.name: known[option.key] for option in observation.options() if option.key in known}
-    return {name: gamble for name, gamble in found.items() if not gamble.of or thrown in gamble.of}
-
-
 def all_odds(memory: InformationSet, wanted: Mapping[str, Gamble], budget: float = BUDGET) -> dict[str, Odds]:
     """The odds of these options, as many as there is time for."""
     until, found = time.thread_time() + budget, dict[str, Odds]()

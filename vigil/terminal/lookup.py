@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import difflib
 
-from vigil.kernel.knowledge.odds import odds_in
+from vigil.kernel.knowledge.odds import gambles, odds_in
 from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.rules.requests import Chance, Number
 from vigil.presentation.inspection import named as thing_called
-from vigil.presentation.outlook import Changed, coming, gambles, goal, preview, rows
+from vigil.presentation.outlook import Changed, coming, goal, preview, rows
 from vigil.terminal.prompt import Prompt
 from vigil.terminal.writer import DIGITS, Writer, number_of
 

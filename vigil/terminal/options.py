@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any
 
+from vigil.kernel.knowledge.odds import gambles
 from vigil.kernel.rules.requests import Option
 from vigil.presentation.option_notes import price
-from vigil.presentation.outlook import all_odds, chip, gambles
+from vigil.presentation.outlook import all_odds, chip
 from vigil.terminal.prompt import Prompt
 from vigil.terminal.writer import Writer
 

@@ -27,12 +27,12 @@ from vigil.games.navajo_wars.rules.chart_enemy_raid import fight_or_surrender
 from vigil.games.navajo_wars.rules.chart_tribal_raid import evade_window
 from vigil.kernel.journal.header import Header
 from vigil.kernel.knowledge.observer import Observer
-from vigil.kernel.knowledge.odds import odds_of
+from vigil.kernel.knowledge.odds import gambles, odds_of
+from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance, Flow
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import KERNEL_TEXT, Words
-from vigil.presentation.outlook import gambles
 
 Shares = dict[tuple[str, ...], float]
 DICE = range(1, 7)
@@ -128,6 +128,20 @@ def test_a_new_throw_of_the_dine_has_the_odds_of_the_battle_and_one_for_drought_
     dry = table(g, lambda g: drought(g))
     dry.answer("4")
     assert gambles(Observer(dry, 0)) == {}
+    assert odds_of(Observer(dry, 0), "reroll-for-goods 3") is None
+
+
+def test_a_preview_stops_before_the_dice_that_nobody_has_thrown_yet(g: NavajoWars) -> None:
+    """Once the horse is given only the fight is left, and it is still asked for: the dice are not what comes next."""
+    s = g.state
+    s.families[0].place, s.resources = 14, {"horse": 1}
+    session = table(g, lambda g: fight_or_surrender(g, family(g.state, "A")))
+    session.answer("give-battle A")
+    found = foresee(Observer(session, 0).memory(1), "give-horse A")
+    assert found is not None
+    assert found.chance is None
+    session.answer("give-horse A")
+    assert [option.name for option in session.options] == ["fight"]
 
 
 def test_soldiers_grow_fiercer_or_bolder(g: NavajoWars) -> None:

@@ -71,6 +71,18 @@ def test_turning_points_are_true_and_told() -> None:
     assert [line.split(" · ")[-1] for line in told if line.startswith("- ")] == [each.card for each in found().turnings]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turning_point_is_called_by_the_number_on_its_card(language: str) -> None:
+    """Not by how many cards had been drawn: nobody has seen that number on a card."""
+    session, words = played(), book(language, played().definition.identity.text)
+    assert session.definition.content.cards
+    cards = session.definition.content.cards(session.content)
+    for each in found(language).turnings:
+        number = re.search(r"\d+", each.when)
+        assert number
+        assert words.say(f"name-{cards[int(number[0])]}") == each.card
+
+
 def test_a_seat_reads_no_more_of_the_course_than_it_may_see() -> None:
     session = played()
     for turn, told, observation in Observer(session, 0).course():

@@ -33,6 +33,7 @@ from vigil.games.under_our_sun.words.option_notes import note, price, way
 from vigil.games.under_our_sun.words.required_messages import stories, wording
 from vigil.kernel.content.tables import read_sections
 from vigil.kernel.definition.definition import ContentApi, Definition, Display, Evaluation, Identity, Knowledge, Rules
+from vigil.kernel.definition.extras import Extras
 from vigil.kernel.definition.scenarios import Scenario, Setting
 
 FOLDER = Path(__file__).parent
@@ -108,4 +109,5 @@ DEFINITION: Definition[Sun, State, Content, View] = Definition(
     evaluation=Evaluation(
         "vigil.games.under_our_sun.bot.steady:Steady", worth, cause=lambda g: g.state.cause, group=group
     ),
+    extras=Extras(day=lambda state: state.day),
 )

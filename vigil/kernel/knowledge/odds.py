@@ -16,6 +16,7 @@ from msgspec import Struct
 from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.knowledge.determinization import Unimaginable
 from vigil.kernel.knowledge.information_set import InformationSet
+from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.driver import Driver, asked
 from vigil.kernel.rules.asking import going_on
@@ -57,14 +58,16 @@ def odds_of(
     observer: Observer, name: str, seed: int = 1, exactly: float = EXACTLY, sampling: float = SAMPLING
 ) -> Odds | None:
     """The odds of an option of the seat's question; None if it is no gamble, or no world was found to try it in."""
-    gamble = gamble_of(observer, name)
+    gamble = gambles(observer).get(name)
     return odds_in(observer.memory(seed), gamble, name, seed, exactly, sampling) if gamble else None
 
 
-def gamble_of(observer: Observer, name: str) -> Gamble | None:
-    """What an option of the seat's question is a gamble for, if it is one."""
-    option = next((each for each in observer.options() if each.name == name), None)
-    return observer.definition.knowledge.gambles.get(option.key) if option else None
+def gambles(observation: Observation) -> dict[str, Gamble]:
+    """The options of the seat's question that are gambles, by their names."""
+    known, asked = observation.definition.knowledge.gambles, observation.question()
+    thrown = (asked.facts or {}).get("chance") if asked else None
+    found = {option.name: known[option.key] for option in observation.options() if option.key in known}
+    return {name: gamble for name, gamble in found.items() if not gamble.of or thrown in gamble.of}
 
 
 def odds_in(

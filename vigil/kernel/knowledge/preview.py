@@ -1,6 +1,7 @@
 """Where an option leads before luck or anybody else has a say, played in worlds a seat could believe in.
 
-Where others have secrets it is played in several worlds, and only what all of them agree on is foreseen.
+Where others have secrets it is played in several worlds, and only what all of them agree on is foreseen. Where
+something is told that makes a secret known, a few of them may agree by luck, so many more are asked.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from vigil.kernel.rules.requests import Chance, Decision, Number, Simultaneous
 from vigil.kernel.sets.draft import lone_answer, option_named
 
 WORLDS = 4  # in which an option is tried where there are secrets
+SURE = 40  # the same where a secret comes out
 STEPS = 200
 
 
@@ -34,8 +36,10 @@ class Preview(Struct):
 
 def foresee(memory: InformationSet, name: str, seed: int = 1) -> Preview | None:
     """Where an option of the seat's question leads; None if no world was found to try it in."""
-    found: list[Preview] = []
-    for n in range(1 if memory.open else WORLDS):
+    first: Preview | None = None
+    for n in range(1 if memory.open else SURE):
+        if first is not None and n >= WORLDS and not any(event.reveals for event in first.told):
+            break
         try:
             run = memory.imagine(seed_of(seed, Stream.PREVIEWS, n)).run
         except Unimaginable:
@@ -43,18 +47,19 @@ def foresee(memory: InformationSet, name: str, seed: int = 1) -> Preview | None:
         one = tried(memory, run, name)
         if one is None:
             return None
-        found.append(one)
-    first = found[0]
-    for other in found[1:]:
-        first.told = common(first.told, other.told)
-        first.view = first.view if first.view == other.view else None
-        if not same_chance(first.chance, other.chance):
-            first.chance = None
-        if first.ends != other.ends:
-            first.ends = ""
-        if first.numbers != other.numbers:
-            first.numbers = ()
+        first = one if first is None else agreed(first, one)
     return first
+
+
+def agreed(first: Preview, other: Preview) -> Preview:
+    """What two worlds have in common."""
+    return Preview(
+        common(first.told, other.told),
+        first.view if first.view == other.view else None,
+        first.chance if same_chance(first.chance, other.chance) else None,
+        first.ends if first.ends == other.ends else "",
+        first.numbers if first.numbers == other.numbers else (),
+    )
 
 
 def tried(memory: InformationSet, run: Driver, name: str) -> Preview | None:
@@ -82,7 +87,8 @@ def tried(memory: InformationSet, run: Driver, name: str) -> Preview | None:
 
 
 def of_itself(run: Driver, seat: int) -> object:
-    """The answer that needs neither luck nor anybody's choice; None if there is none."""
+    """The answer that needs neither luck nor anybody's choice; None if there is none. The only answer to a question is
+    no such answer where it begins a gamble: nobody is led into one unasked."""
     request = run.request
     if isinstance(request, Chance):
         return request.outcomes[0] if len(request.outcomes) == 1 else None
@@ -90,7 +96,8 @@ def of_itself(run: Driver, seat: int) -> object:
         return None
     if request.window and not request.matters and not request.ends:
         return going_on(request)
-    return lone_answer(request, request.offer())
+    lone = lone_answer(request, request.offer())
+    return None if lone is not None and lone.key in run.definition.knowledge.gambles else lone
 
 
 def same_chance(one: Chance | None, other: Chance | None) -> bool:

@@ -158,6 +158,7 @@ bot-failed = { $name } failed { $n ->
 coverage-needs-sources = Rule coverage is measured from the sources: run it in a checkout of Vigil, which holds the tests.
 export-secrets = A game of several seats can be exported when it is over; until then it holds secrets.
 chronicle-turn = Turn { $turn }
+chronicle-card = Card { $n }
 chronicle-day = Day { $turn }
 chronicle-fates = What became of them
 chronicle-days = The days

@@ -161,6 +161,7 @@ bot-failed = { $name } a échoué { $n ->
 coverage-needs-sources = La couverture des règles se mesure sur les sources : lancez la commande dans une copie du projet Vigil, qui contient les tests.
 export-secrets = Une partie à plusieurs places peut s'exporter quand elle est terminée ; jusque-là, elle contient des secrets.
 chronicle-turn = Tour { $turn }
+chronicle-card = Carte { $n }
 chronicle-day = Jour { $turn }
 chronicle-fates = Ce qu'ils sont devenus
 chronicle-days = Les jours

@@ -158,6 +158,7 @@ bot-failed = { $name } ha fallito { $n ->
 coverage-needs-sources = La copertura delle regole si misura sui sorgenti: esegui il comando in una copia del progetto Vigil, che contiene i test.
 export-secrets = Una partita a più posti si può esportare quando è finita; fino ad allora contiene segreti.
 chronicle-turn = Turno { $turn }
+chronicle-card = Carta { $n }
 chronicle-day = Giorno { $turn }
 chronicle-fates = Che ne è stato di loro
 chronicle-days = I giorni

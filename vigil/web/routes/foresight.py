@@ -20,11 +20,11 @@ from vigil.kernel.definition.gambles import Gamble
 from vigil.kernel.knowledge.information_set import InformationSet
 from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.knowledge.observer import Observer
-from vigil.kernel.knowledge.odds import EXACTLY, SAMPLING, Odds, odds_in
+from vigil.kernel.knowledge.odds import EXACTLY, SAMPLING, Odds, gambles, odds_in
 from vigil.kernel.knowledge.preview import Preview, foresee
 from vigil.kernel.text.words import Words
 from vigil.presentation.option_notes import beside, price
-from vigil.presentation.outlook import Row, all_odds, chip, gambles, preview, rows
+from vigil.presentation.outlook import Row, all_odds, chip, preview, rows
 from vigil.web.context import data, number
 from vigil.web.render import frames
 from vigil.web.render.numbers import total

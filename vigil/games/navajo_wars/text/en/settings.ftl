@@ -13,7 +13,10 @@ setting-raid-cubes-choice = for Enemy Morale +1 the Family may slip away
 setting-carson-outposts = Outposts in the raids of Kit Carson
 setting-carson-outposts-off = do not help him
 setting-carson-outposts-on = add their Area number to his die
-save-turn = card { $turn }
+chronicle-length = { $turns ->
+    [one] one card
+   *[other] { $turns } cards
+}
 save-stands = { $turn ->
     [0] set-up
    *[other] card { $turn }

@@ -13,7 +13,10 @@ setting-raid-cubes-choice = contre Moral ennemi +1, la Famille peut s'esquiver
 setting-carson-outposts = Avant-postes dans les raids de Kit Carson
 setting-carson-outposts-off = ne l'aident pas
 setting-carson-outposts-on = ajoutent au dé le numéro de leur Zone
-save-turn = carte { $turn }
+chronicle-length = { $turns ->
+    [one] une carte
+   *[other] { $turns } cartes
+}
 save-stands = { $turn ->
     [0] mise en place
    *[other] carte { $turn }

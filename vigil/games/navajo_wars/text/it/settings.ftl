@@ -13,7 +13,10 @@ setting-raid-cubes-choice = con Morale Nemico +1 la Famiglia può sottrarsi
 setting-carson-outposts = Avamposti nelle incursioni di Kit Carson
 setting-carson-outposts-off = non lo aiutano
 setting-carson-outposts-on = aggiungono al dado il numero della loro Area
-save-turn = carta { $turn }
+chronicle-length = { $turns ->
+    [one] una carta
+   *[other] { $turns } carte
+}
 save-stands = { $turn ->
     [0] preparazione
    *[other] carta { $turn }

@@ -64,7 +64,7 @@ board-deck-bag = Cubes in the bag: { $n }
 # What is what.
 what-sky = The day and its phase: morning, afternoon, night. At night enemies roll other dice, and whoever acts draws a night card.
 what-days = The days there are for this part of the mission. When the last one ends, the mission is lost.
-what-sun-card = The sun card of this morning: it counts all day.
+what-sun-card = The sun card of this phase. A new one is drawn in the afternoon, and that one counts for the night too.
 what-mission = The card of the mission: what must be done, and by when. The next card is read when it is done.
 what-stage = The place where the one who acts is, with everybody there.
 what-lying = What lies on this tile and what can be done with it.

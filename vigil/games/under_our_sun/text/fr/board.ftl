@@ -64,7 +64,7 @@ board-deck-bag = Cubes dans le sac : { $n }
 # Qu’est-ce que c’est ?
 what-sky = Le jour et sa phase : matin, après-midi, nuit. La nuit, les ennemis lancent d’autres dés, et qui agit pioche une carte nuit.
 what-days = Les jours dont on dispose pour cette partie de la mission. Le dernier passé, la mission est perdue.
-what-sun-card = La carte soleil de ce matin : elle vaut toute la journée.
+what-sun-card = La carte soleil de cette phase. On en tire une autre l'après-midi, et celle-ci vaut aussi pour la nuit.
 what-mission = La carte de la mission : ce qu’il faut faire, et pour quand. La carte suivante est lue quand c’est fait.
 what-stage = Le lieu où se trouve celui qui agit, avec tous ceux qui y sont.
 what-lying = Ce qu’il y a sur cette tuile, et ce qu’on peut en faire.

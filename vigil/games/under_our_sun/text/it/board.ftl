@@ -64,7 +64,7 @@ board-deck-bag = Cubetti nel sacchetto: { $n }
 # Che cos’è.
 what-sky = Il giorno e la sua fase: mattina, pomeriggio, notte. Di notte i nemici tirano altri dadi, e chi agisce pesca una carta notte.
 what-days = I giorni a disposizione per questa parte della missione. Finito l’ultimo, la missione è persa.
-what-sun-card = La carta sole di stamattina: vale per tutto il giorno.
+what-sun-card = La carta sole di questa fase. Nel pomeriggio se ne pesca un'altra, che vale anche per la notte.
 what-mission = La carta della missione: che cosa va fatto, ed entro quando. La carta seguente si legge a cosa fatta.
 what-stage = Il luogo in cui si trova chi agisce, con tutti i presenti.
 what-lying = Che cosa c’è su questa tessera e che cosa se ne può fare.
