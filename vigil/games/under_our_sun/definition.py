@@ -50,7 +50,7 @@ def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int
 DEFINITION: Definition[Sun, State, Content, View] = Definition(
     identity=Identity(
         slug="under-our-sun",
-        rules_version="1",
+        rules_version="2",
         scenarios=tuple(Scenario(slug, "Missions", {"mode": mode}, FROM[mode]) for slug, mode in MODES.items()),
         settings=(
             Setting("mode", "Modes", (TOGETHER, SEMI), {SEMI: 2}),

@@ -219,7 +219,7 @@ def others_may_join(g: Sun, r: Round) -> bool:
 
 
 def joining(g: Sun, r: Round, c: Character) -> list[Option[Deed]]:
-    """Combat: Configurations A combat action against any enemy in reach of the fight. [R255 R280 R352 A54]"""
+    """Combat: Configurations A combat action against any enemy in reach of the fight. [R255 R280 R352 A54 A110]"""
     places = r.places
     if c.at not in places and (not c.cards or places.isdisjoint(around(c.at))):
         return []
