@@ -65,7 +65,7 @@ bot-by-luck = A bot could not work out its position, and answered at random. The
 which-scenario = Which scenario?
 scenario-recommends = { $n ->
     [1] Recommended: “{ $value }” ({ $setting }).
-   *[other] Recommended for { $n } or more players: “{ $value }” ({ $setting }).
+   *[other] Recommended from { $n } players on: “{ $value }” ({ $setting }).
 }
 setting-proposed = As this scenario recommends: { $setting }, “{ $value }”. Otherwise: { $typed }
 nothing-started = No scenario was chosen, so no game was started.

@@ -64,10 +64,10 @@ rules-endless = Les règles tournaient en boucle et ont été arrêtées. Toute 
 bot-by-luck = Un bot n'a pas pu évaluer sa situation et a répondu au hasard ; la partie continue. Envoyez le rapport de cette partie pour que l'erreur puisse être corrigée.
 which-scenario = Quel scénario ?
 scenario-recommends = { $n ->
-    [1] Conseillé : « { $value } » ({ $setting }).
-   *[other] Conseillé à partir de { $n } joueurs : « { $value } » ({ $setting }).
+    [1] Conseillé : « { $value } » ({ $setting }).
+   *[other] Conseillé à partir de { $n } joueurs : « { $value } » ({ $setting }).
 }
-setting-proposed = Comme le conseille ce scénario : { $setting }, « { $value } ». Sinon : { $typed }
+setting-proposed = Comme le conseille ce scénario : { $setting }, « { $value } ». Sinon : { $typed }
 nothing-started = Aucun scénario n'a été choisi, aucune partie n'a donc commencé.
 saved = La partie est sauvegardée : { $path }
 interrupted = Interrompu.
