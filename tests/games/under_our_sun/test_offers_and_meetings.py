@@ -289,6 +289,33 @@ def test_whoever_strikes_back_out_of_hiding_is_seen() -> None:
     assert (who(g).stealth, [each.key for each in g.state.enemies]) == ("", ["rats"])
 
 
+@pytest.mark.rule("R344", "R354", "A108", "A89")
+def test_shots_between_characters_show_both() -> None:
+    g = on_a_symbol("veteran", "medic")
+    bare(g, FAR_EAST, "salt-flat")
+    who(g, "medic").at = FAR_EAST
+    give(g, "veteran", "bow")
+    who(g, "medic").ap = 0
+    question = acts(g, "veteran", "shoot-character medic bow", *["rats"] * CONTENT.tiles["quarry"].enemies)
+    assert (question.key, who(g).stealth, who(g).cards[0].uses) == ("first-round", "", 6)
+    g = on_a_symbol("veteran", "medic")
+    bare(g, FAR_EAST, "salt-flat")
+    who(g, "medic").at = FAR_EAST
+    for key in ("veteran", "medic"):
+        give(g, key, "bow")
+    who(g, "medic").ap = 1
+    dice = ["blank"] * 10
+    question = acts(g, "medic", "shoot-character veteran bow", "shoot-back bow", *dice[: shots("medic", "veteran")])
+    assert isinstance(question, Chance)
+    assert question.key == "draw-enemies"
+    assert (who(g).stealth, [c.cards[0].uses for c in g.state.people]) == ("", [5, 5])
+
+
+def shots(*people: str) -> int:
+    """The dice of these with a bow."""
+    return sum(len(CONTENT.characters[key].combat) + len(CONTENT.things["bow"].ranged) for key in people)
+
+
 @pytest.mark.rule("R344", "A108")
 def test_where_no_symbol_is_open_nothing_comes() -> None:
     g = on_a_symbol("veteran", "medic")
