@@ -36,6 +36,7 @@ from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import ALWAYS, Stops
 from vigil.kernel.testing import play
+from vigil.kernel.text.words import book
 
 LAND, BLEED, WAIT = "goal-the-land-is-ours", "goal-bleed-them-dry", "goal-let-them-wait"
 
@@ -288,6 +289,17 @@ def test_what_is_skipped_is_skipped_for_the_phase() -> None:
             session.stops[seat].skip("karma")
         session.answer(any_answer(session, luck), seat)
     assert len(asked) == len(set(asked)) > 4, "once in a phase, however many actions it has"
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "phase"), [("en", "turn", "phase"), ("it", "turno", "fase"), ("fr", "tour", "phase")]
+)
+def test_the_tables_say_so(language: str, turn: str, phase: str) -> None:
+    words = book(language, DEFINITION.identity.text)
+    for key in ("hint-window", "help-window", "stops-skipped", "web-stop-skip", "web-stops-skipped"):
+        text = words.raw(key, {"windows": "karma"} if key == "stops-skipped" else {})
+        assert f" {phase}" in text
+        assert f" {turn}" not in text
 
 
 @pytest.mark.rule("R058", "R189", "A26")
