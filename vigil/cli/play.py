@@ -19,13 +19,14 @@ from vigil.cli.terminal_game import begin, seated_options, sit_down
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.extras.save_sheet import journal_of
 from vigil.kernel.journal.dice_shares import awaiting, by_person
-from vigil.kernel.journal.header import SaveError
+from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.journal_text import parse
 from vigil.kernel.journal.player_names import BOT, NOBODY, player
 from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import Session
 from vigil.kernel.text.words import Words
 from vigil.presentation.first_game.lesson import header_of, lesson_of, title_of
+from vigil.presentation.recommended_settings import advice
 from vigil.presentation.seat_names import has_name, misleading
 from vigil.terminal.bots import BotPlayers, watch
 from vigil.terminal.dice_round import add_shares
@@ -97,7 +98,7 @@ def start_game(arguments: argparse.Namespace) -> int:
         definition,
         content,
         scenario,
-        settings_of(definition, arguments.set),
+        settings_of(definition, scenario, len(players), arguments.set),
         players,
         seed=arguments.seed,
         undo=arguments.undo,
@@ -105,6 +106,7 @@ def start_game(arguments: argparse.Namespace) -> int:
         packs=game.packs,
         title=clean(arguments.title),
     )
+    tell_proposed(definition, header, arguments.set, books[language], output)
     luck = OWN_LUCK if arguments.seed is not None else secrets.randbits(31)
     named_bots = strangers(header, definition)  # the person who starts has typed their names
     if arguments.bot or all(holder.startswith(BOT) for holder in players):
@@ -167,7 +169,8 @@ def ask_scenario(definition: AnyDefinition, words: Words, output: Output) -> str
         output.line(
             (f"{n:>3}  ", "key"), (words.say(f"scenario-{scenario.slug}"), "title"), (f"  {scenario.slug}", "dim")
         )
-        output.paragraph(words.say(f"scenario-{scenario.slug}-about"), indent="     ")
+        about = f"{words.say(f'scenario-{scenario.slug}-about')} {advice(definition, words, scenario)}"
+        output.paragraph(about.strip(), indent="     ")
     slugs = [scenario.slug for scenario in definition.identity.scenarios]
     while True:
         output.out.write("> ")
@@ -188,8 +191,9 @@ def ask_scenario(definition: AnyDefinition, words: Words, output: Output) -> str
         output.paragraph(words.raw("no-such-scenario", {"name": typed[:40], "known": ", ".join(slugs)}))
 
 
-def settings_of(definition: AnyDefinition, pairs: Sequence[str]) -> dict[str, str]:
-    settings = definition.identity.defaults()
+def settings_of(definition: AnyDefinition, scenario: str, seats: int, pairs: Sequence[str]) -> dict[str, str]:
+    """The settings as the scenario recommends them, and those that are named otherwise."""
+    settings = definition.identity.proposed(scenario, seats)
     legal = {setting.slug: setting.values for setting in definition.identity.settings}
     for pair in pairs:
         name, _, value = pair.partition("=")
@@ -199,6 +203,18 @@ def settings_of(definition: AnyDefinition, pairs: Sequence[str]) -> dict[str, st
             raise UsageError("bad-setting", name=name, value=value, known=", ".join(legal[name]))
         settings[name] = value
     return settings
+
+
+def tell_proposed(
+    definition: AnyDefinition, header: Header, pairs: Sequence[str], words: Words, output: Output
+) -> None:
+    """Say which settings the scenario has chosen, and how to choose otherwise."""
+    named = {pair.partition("=")[0] for pair in pairs}
+    for slug, usual in definition.identity.defaults().items():
+        value = header.settings[slug]
+        if slug not in named and value != usual:
+            facts = {"setting": words.say(f"setting-{slug}"), "value": words.say(f"setting-{slug}-{value}")}
+            output.paragraph(words.raw("setting-proposed", {**facts, "typed": f"--set {slug}={usual}"}))
 
 
 def players_of(definition: AnyDefinition, typed: str, books: Mapping[str, Words]) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from vigil.cli.arguments import Commands, Parser, language_of
 from vigil.games import GAMES, take_down
 from vigil.kernel.text.words import slug
 from vigil.presentation.first_game.player_aid import aid_of, blocks
+from vigil.presentation.recommended_settings import advice
 from vigil.terminal.writer import Writer
 
 
@@ -74,7 +75,8 @@ def list_games(arguments: argparse.Namespace) -> int:
         output.paragraph(words.say(f"game-{game}-about"))
         for scenario in definition.identity.scenarios:
             output.line((f"  {words.say(f'scenario-{scenario.slug}')}", "label"), (f"  {scenario.slug}", "dim"))
-            output.paragraph(words.say(f"scenario-{scenario.slug}-about"), indent="    ")
+            about = f"{words.say(f'scenario-{scenario.slug}-about')} {advice(definition, words, scenario)}"
+            output.paragraph(about.strip(), indent="    ")
         for setting in definition.identity.settings:
             output.line((f"  {words.say(f'setting-{setting.slug}')}", "label"))
             for value in setting.values:

@@ -38,7 +38,7 @@ class Windows:
         self.writer.say("stops-hold")
 
     def skip(self) -> bool:
-        """Pass this window, and do not stop at it again this turn."""
+        """Pass this window, and do not stop at it again this turn, or in this part of the game."""
         observer = self.prompt.observer
         question = observer.question()
         if not isinstance(question, Decision) or not question.window:

@@ -241,7 +241,7 @@ def test_nobody_is_forced_to_carry_a_starting_item() -> None:
     request = asked(flow, *SIX, "acquire knife scout 1")
     assert (request.key, request.seat, names(request)) == ("starting-gift", 1, ["accept", "refuse"])
     g = sun("veteran", "scout")
-    play(starting_items(g), *SIX, "acquire knife scout 1", "refuse", "buy-nothing")
+    play(starting_items(g), *SIX, "acquire knife scout 1", "refuse", "buy-nothing", "buy-nothing")
     assert (who(g, "scout").cards, g.state.points) == ([], [2, 2])
 
 

@@ -125,8 +125,7 @@ def test_t54_trade_costs() -> None:
     assert (a.water, b.water) == (6, 5)
     act(g, "veteran", "trade medic", "give metal", "refuse")
     assert (a.ap, a.goods, c.goods) == (2, {"metal": 1}, {})
-    assert why_not(g, "veteran")["trade medic"] == "has-refused"
-    assert "trade scout" in can(g, "veteran")
+    assert {"trade scout", "trade medic"} <= set(can(g, "veteran"))
 
 
 @pytest.mark.rule("R156", "R091", "A34", "R157", "A98")
@@ -204,7 +203,7 @@ def test_sleep() -> None:
     c.at = EAST
     act(g, "veteran", "sleep")
     assert (c.well_being, c.ap) == (2, 2)
-    c.ap = 6
+    c.ap, c.well_being = 6, 1
     enemy(g, "rats", EAST)
     assert why_not(g, "veteran")["sleep"] == "enemies-here"
     c.stealth = "sneaked"
@@ -350,8 +349,10 @@ def test_the_dead_take_no_turn_and_leave_when_it_is_too_late() -> None:
     play(steps(g, "preparation", Step("phase", n=0)), "sun-clear")
     c = who(g, "scout")
     assert (c.water, c.hp, c.well_being, c.gone) == (2, 6, 1, False)
-    play(steps(g, Step("phase", n=1)), "sun-clear")
-    play(steps(g, Step("phase", n=2)))
+    assert g.state.phases == 2
+    play(steps(g, "phase-over", Step("phase", n=1)), "sun-clear")
+    assert not c.gone
+    play(steps(g, "phase-over"))
     assert c.gone
     assert told(g).count("eliminated") == 1
 

@@ -107,7 +107,7 @@ def test_starting_items_are_bought_with_pooled_points() -> None:
     play(
         starting_items(g), *SIX,
         "acquire bow veteran 2", "acquire knife medic 1", "accept", "buy-nothing",
-        "acquire rope veteran 1", "add-points 0", "buy-nothing",
+        "acquire rope veteran 1", "add-points 0", "buy-nothing", "buy-nothing",
     )  # fmt: skip
     assert [[each.key for each in c.cards] for c in g.state.people] == [["bow"], [], ["knife"]]
     assert who(g).cards[0].uses == 6

@@ -177,3 +177,47 @@ def test_a_save_that_began_so_goes_on(client: TestClient) -> None:
     answer = client.post("/games/import", content=journal, headers=AJAX)
     assert answer.status_code == 200, answer.text
     assert client.get(answer.json()["to"]).status_code == 200
+
+
+# what a scenario recommends
+
+
+def test_what_a_scenario_recommends_is_proposed(client: TestClient) -> None:
+    page = client.get(f"/new/{SUN}?seats=3").text
+    assert " selected" in options(page, "set-mode")["recommended"]
+    assert "Recommended from 3 players on: “semi-co-operative: there may be a traitor” (Mode)." in page
+    assert "Recommended: “co-operative” (Mode)." in page
+    assert "recommended" not in options(page, "set-karma")
+    assert '<details class="more">' in page, "nothing was chosen yet"
+    assert " selected" in options(client.get(f"/new/{SUN}?seats=3&set-mode={SEMI}").text, "set-mode")[SEMI]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seats", "chosen", "mode"),
+    [
+        ("the-dry-pump", 3, "recommended", SEMI),
+        ("the-dry-pump", 3, "", SEMI),
+        ("the-dry-pump", 3, "co-operative", "co-operative"),
+        ("the-dry-pump", 2, "recommended", "co-operative"),
+        ("three-valves", 3, "recommended", "co-operative"),
+    ],
+)
+def test_a_setting_that_is_left_to_the_scenario(
+    client: TestClient, scenario: str, seats: int, chosen: str, mode: str
+) -> None:
+    form = {"game": SUN, "scenario": scenario, "seats": str(seats)}
+    form |= {f"name-{n}": name for n, name in enumerate(("Ada", "Bo", "Cy")[:seats], start=1)}
+    form |= {"set-mode": chosen} if chosen else {}
+    assert client.post("/games", data=form, headers=AJAX).status_code == 200
+    manager = client.app.state.web.manager  # type: ignore[attr-defined]
+    assert manager.store.journal(1).header.settings["mode"] == mode
+
+
+def test_the_terminal_starts_as_the_scenario_recommends_and_says_so(vigil: Vigil) -> None:
+    said = vigil(f"play {SUN} --scenario the-dry-pump --players @random,@random,@random --lang en")
+    assert "Otherwise: --set mode=co-operative" in " ".join(said.out.split())
+    said = vigil(f"play {SUN} --scenario the-dry-pump --players @random,@random,@random --set mode=co-operative")
+    assert "--set mode" not in said.out
+    said = vigil(f"play {SUN} --players Ada,Bo,Cy")
+    assert "Recommended from 3 players on" in said.out
+    assert "Recommended from 3 players on" in vigil("games").out

@@ -22,7 +22,7 @@ from vigil.games.under_our_sun.observe.worth import group, worth
 from vigil.games.under_our_sun.rules.effects.vocabulary import VOCABULARY
 from vigil.games.under_our_sun.rules.sequence import turn
 from vigil.games.under_our_sun.rules.set_up import new_state
-from vigil.games.under_our_sun.rules.traitor import SEMI
+from vigil.games.under_our_sun.rules.traitor import FROM, SEMI, TOGETHER
 from vigil.games.under_our_sun.state import CODEC, State
 from vigil.games.under_our_sun.terminal.screen import glance, screen
 from vigil.games.under_our_sun.terminal.spoken import spoken
@@ -37,7 +37,7 @@ from vigil.kernel.definition.extras import Extras
 from vigil.kernel.definition.scenarios import Scenario, Setting
 
 FOLDER = Path(__file__).parent
-MISSIONS = ("search-and-rescue", "the-dry-pump", "the-border-post", "three-valves")
+MODES = {"search-and-rescue": TOGETHER, "the-dry-pump": SEMI, "the-border-post": SEMI, "three-valves": TOGETHER}
 
 
 def load_content(packs: Sequence[Path] = ()) -> Content:
@@ -51,10 +51,10 @@ def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int
 DEFINITION: Definition[Sun, State, Content, View] = Definition(
     identity=Identity(
         slug="under-our-sun",
-        rules_version="1",
-        scenarios=tuple(Scenario(slug, "Missions") for slug in MISSIONS),
+        rules_version="2",
+        scenarios=tuple(Scenario(slug, "Missions", {"mode": mode}, FROM[mode]) for slug, mode in MODES.items()),
         settings=(
-            Setting("mode", "Modes", ("co-operative", SEMI), {SEMI: 2}),
+            Setting("mode", "Modes", (TOGETHER, SEMI), {SEMI: 2}),
             Setting("karma", "Karma", ("day", "phase", "roll")),
             Setting("karma-for", "Karma", ("any", "own")),
             Setting("revival", "Characters: Death", ("three-phases", "evening")),
@@ -78,6 +78,7 @@ DEFINITION: Definition[Sun, State, Content, View] = Definition(
         outcome=lambda g: g.state.ending,
         turn_number=lambda state: state.turn,
         validate=validate,
+        part=lambda state: state.phases,
     ),
     knowledge=Knowledge(
         view=view,

@@ -41,6 +41,7 @@ def way_to(one: str, other: str) -> str:
 
 class Sun(Game[State, Content]):
     subject = ""  # whom the card concerns that is being carried out, "" between cards: set by `resolve` and `holds`
+    source = ""  # and which card it is
 
     def __init__(self, state: State, content: Content, log: list[Event] | None = None) -> None:
         super().__init__(state, content, log)
@@ -147,6 +148,8 @@ class Sun(Game[State, Content]):
         self.state.agenda.extend(reversed(steps))
 
     def left_of(self, c: Character) -> int:
-        """The seat of the player to the left, who takes the enemy's part; alone it is one's own."""
+        """The seat of the player to the left, who takes the enemy's part: the next who is still in the game; alone it
+        is one's own."""
         people = self.state.people
-        return people[(people.index(c) + 1) % len(people)].seat
+        n = people.index(c) + 1
+        return next((each.seat for each in people[n:] + people[:n] if not each.gone), c.seat)

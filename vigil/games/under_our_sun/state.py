@@ -52,7 +52,7 @@ class Character:
     cards: list[Card] = field(default_factory=list)
     exhausted: list[str] = field(default_factory=list)  # special abilities under a universal marker
     drew: list[str] = field(default_factory=list)  # tiles for which it drew a night card tonight
-    refused: list[str] = field(default_factory=list)  # who refused to trade in this turn
+    refused: list[str] = field(default_factory=list)  # who did not agree to an offer of its own in this phase
     visiting: str = ""  # the merchant whose visit was paid
     faced: list[str] = field(default_factory=list)  # Sons of Liberty it has met on its tile
     team: str = ""  # its team card, which only its player knows
@@ -76,7 +76,7 @@ class Tile:
     fire: str = ""  # campfire, field-kitchen
     trap: bool = False
     objective: bool = False  # an objective token
-    night: bool = False  # the night card of the camp was drawn
+    night: bool = False  # a night card was drawn here tonight: a camp draws no second one
 
 
 @dataclass(slots=True)
@@ -157,8 +157,9 @@ class State:
     marks: dict[str, int] = field(default_factory=dict)  # what cards wrote down
     agenda: list[Step] = field(default_factory=list)  # the next step last
     promises: list[Promise] = field(default_factory=list)
+    deaf: list[str] = field(default_factory=list)  # who asks and who wants no more of its offers in this phase
     ending: str = ""
     cause: str = ""
 
 
-CODEC = Codec(State)
+CODEC = Codec(State, later=("deaf",))

@@ -69,6 +69,8 @@ def small(s: State, content: Content) -> bool:
         and s.offer == []
         and len(s.agenda) <= MANY
         and len(s.promises) <= MANY
+        and once(s.deaf)
+        and all(each.partition(" ")[0] in keys[1:] and each.partition(" ")[2] in keys[1:] for each in s.deaf)
         and all(step.kind in STEPS and step.who in keys and 0 <= step.n < len(PHASES) for step in s.agenda)
     )
 

@@ -57,6 +57,11 @@ class Identity(Struct):
         """Every switch as it stands if nobody touches it."""
         return {setting.slug: setting.values[0] for setting in self.settings}
 
+    def proposed(self, scenario: str, seats: int) -> dict[str, str]:
+        """Every switch as it is proposed where this scenario is set up for so many seats."""
+        row = next(each for each in self.scenarios if each.slug == scenario)
+        return {setting.slug: row.proposed(setting, seats) for setting in self.settings}
+
 
 class ContentApi(Struct, Generic[C]):
     """How the cards and numbers of a game are loaded, and what they are called."""
@@ -81,6 +86,8 @@ class Rules(Struct, Generic[G, S, C]):
     turn_number: Callable[[S], int]
     validate: Callable[[G], bool] | None = None  # whether a state from a file, between two turns, can be
     uses_windows: bool = True  # whether its rules have moments at which powers may be used
+    # which part of the game it is: a window that is skipped is skipped until this changes; the turn, if it is not given
+    part: Callable[[S], int] | None = None
 
 
 class Knowledge(Struct, Generic[G, S, V]):

@@ -12,7 +12,8 @@ class Gamble(Struct, frozen=True):
     of the facts named in `by`. Questions on the way are answered by `policy`: the first of these keys that is offered,
     else the last option, which is the one that does least. `wins` are the keys or facts of the endings that are hoped
     for, `hope` names them (`hope-<hope>`); `odds-<key>` names each ending. `of`: only where the question is about
-    one of these throws (its fact `chance`).
+    one of these throws (its fact `chance`). `under`: only events told under these rules close it, where others of the
+    same key may come before.
     """
 
     closes: tuple[str, ...]
@@ -21,3 +22,4 @@ class Gamble(Struct, frozen=True):
     wins: tuple[str, ...] = ()
     hope: str = "success"
     of: tuple[str, ...] = ()
+    under: tuple[str, ...] = ()

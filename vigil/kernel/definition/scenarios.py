@@ -8,10 +8,19 @@ from msgspec import Struct
 
 
 class Scenario(Struct, frozen=True):
-    """One way to start a game. `rule` names the section that describes it."""
+    """One way to start a game. `rule` names the section that describes it. `recommends`: settings as it is best played,
+    for that many players or more (`players`); it is proposed, and anything else may be chosen."""
 
     slug: str
     rule: str
+    recommends: Mapping[str, str] = {}
+    players: int = 1
+
+    def proposed(self, setting: Setting, seats: int) -> str:
+        """The value of a setting that is proposed for so many seats."""
+        value = self.recommends.get(setting.slug, "")
+        fits = value in setting.values and seats >= max(self.players, setting.needs(value))
+        return value if fits else setting.values[0]
 
 
 class Setting(Struct, frozen=True):

@@ -177,10 +177,10 @@ class GambleTrial:
 
         Without a path luck draws them.
         """
-        left = list(path or ())
+        left, under = list(path or ()), self.gamble.under
         for _ in range(STEPS):
             for event in self.log:
-                if event.key in self.gamble.closes:
+                if event.key in self.gamble.closes and (not under or event.rule in under):
                     return (event.key, *(str(event.facts.get(fact, "")) for fact in self.gamble.by))
             self.log.clear()
             request = self.run.request

@@ -68,8 +68,9 @@ class History:
             self.run.passed,
             rules.turn_number(state),
         )
+        part = rules.part(state) if rules.part else turn
         alive = None if self.repeating else rules.codec.copy(state)
-        mark = Snapshot(at, told, digest(dumped), packed(text, self.text_by(first)), passed, turn, first, alive)
+        mark = Snapshot(at, told, digest(dumped), packed(text, self.text_by(first)), passed, turn, part, first, alive)
         self.marks.append(mark)
         if first is None:
             self.series = mark, text

@@ -245,9 +245,9 @@ class Session(History):
             state = self.mark()
             self.records.append(self.checkpoint(self.marks[-1], state))
             self.run.begin_turn()
-            if self.marks[-1].turn != self.marks[-2].turn:
+            if self.marks[-1].part != self.marks[-2].part:
                 for stops in self.stops:
-                    stops.next_turn()
+                    stops.next_part()
         return turned
 
     def forget(self, keep: int) -> None:

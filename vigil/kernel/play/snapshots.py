@@ -28,6 +28,7 @@ class Snapshot(Struct):
     packed: bytes
     passed: int  # windows passed since the answer before it
     turn: int
+    part: int  # of the game, for which a window stays skipped
     first: Snapshot | None = None  # of the series, if it is not this one
     state: object = None
 

@@ -12,11 +12,12 @@ MODES = (WHEN_IT_MATTERS, ALWAYS)
 
 
 class Stops(Struct):
-    """When a seat stops at a window: when a power can matter there, or always; not again this turn; at the next one."""
+    """When a seat stops at a window: when a power can matter there, or always; not again in this part of the game, such
+    as a turn; at the next one."""
 
     mode: str = WHEN_IT_MATTERS
     windows: dict[str, str] = field(default_factory=dict)  # the mode of one window, where it differs
-    skipped: set[str] = field(default_factory=set)  # not again this turn
+    skipped: set[str] = field(default_factory=set)  # not again in this part of the game
     hold: bool = False  # catch the next one, whatever else was said
 
     def stop_at(self, window: Decision) -> bool:
@@ -33,5 +34,5 @@ class Stops(Struct):
     def skip(self, window: str) -> None:
         self.skipped.add(window)
 
-    def next_turn(self) -> None:
+    def next_part(self) -> None:
         self.skipped.clear()

@@ -33,6 +33,7 @@ web-links-closed = To play by link, everybody on their own device, stop this tab
 web-links-local = These links lead to this device only, so no phone can open them. Stop this table (Ctrl-C) and start it with { $command }.
 web-setting-from-seats = { $n } or more players
 web-setting-needs-seats = This needs at least { $n } players. Choose more players, or another value.
+web-setting-recommended = as the scenario recommends
 web-player-n = Player { $n }
 web-name = Name
 web-how = Plays

@@ -63,6 +63,11 @@ rules-crash = The rules failed on that answer, so it was undone. Please report i
 rules-endless = The rules were caught in a loop and were stopped. Every answer that was confirmed is saved; the last one may not count. If you play with a pack, `vigil packs check` may find the cause. Please report the problem with the saved game.
 bot-by-luck = A bot could not work out its position, and answered at random. The game goes on. Please send the report of this game, so that we can mend it.
 which-scenario = Which scenario?
+scenario-recommends = { $n ->
+    [1] Recommended: “{ $value }” ({ $setting }).
+   *[other] Recommended from { $n } players on: “{ $value }” ({ $setting }).
+}
+setting-proposed = As this scenario recommends: { $setting }, “{ $value }”. Otherwise: { $typed }
 nothing-started = No scenario was chosen, so no game was started.
 saved = The game is saved: { $path }
 interrupted = Interrupted.

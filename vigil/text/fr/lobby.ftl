@@ -33,6 +33,7 @@ web-links-closed = Pour jouer par un lien, chacun sur son appareil, arrêtez cet
 web-links-local = Ces liens ne mènent qu'à cet appareil : aucun téléphone ne peut les ouvrir. Arrêtez cette table (Ctrl-C) et relancez-la avec { $command }.
 web-setting-from-seats = à partir de { $n } joueurs
 web-setting-needs-seats = Ce choix n'est possible qu'à partir de { $n } joueurs. Choisissez plus de joueurs, ou une autre valeur.
+web-setting-recommended = comme le conseille le scénario
 web-player-n = Joueur { $n }
 web-name = Nom
 web-how = Joue

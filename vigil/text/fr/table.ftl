@@ -63,6 +63,11 @@ rules-crash = Les règles ont échoué sur cette réponse, qui a été annulée.
 rules-endless = Les règles tournaient en boucle et ont été arrêtées. Toute réponse confirmée est sauvegardée ; la dernière ne compte peut-être pas. Si vous jouez avec un paquet, `vigil packs check` en trouvera peut-être la cause ; veuillez signaler le problème en joignant la partie sauvegardée.
 bot-by-luck = Un bot n'a pas pu évaluer sa situation et a répondu au hasard ; la partie continue. Envoyez le rapport de cette partie pour que l'erreur puisse être corrigée.
 which-scenario = Quel scénario ?
+scenario-recommends = { $n ->
+    [1] Conseillé : « { $value } » ({ $setting }).
+   *[other] Conseillé à partir de { $n } joueurs : « { $value } » ({ $setting }).
+}
+setting-proposed = Comme le conseille ce scénario : { $setting }, « { $value } ». Sinon : { $typed }
 nothing-started = Aucun scénario n'a été choisi, aucune partie n'a donc commencé.
 saved = La partie est sauvegardée : { $path }
 interrupted = Interrompu.

@@ -33,6 +33,7 @@ web-links-closed = Per giocare con un collegamento, ognuno sul proprio dispositi
 web-links-local = Questi collegamenti portano solo a questo dispositivo: nessun telefono può aprirli. Ferma questo tavolo (Ctrl-C) e avvialo con { $command }.
 web-setting-from-seats = da { $n } giocatori in su
 web-setting-needs-seats = Questo si può scegliere solo da { $n } giocatori in su. Scegli più giocatori, o un altro valore.
+web-setting-recommended = come consiglia lo scenario
 web-player-n = Giocatore { $n }
 web-name = Nome
 web-how = Gioca

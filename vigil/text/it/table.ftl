@@ -63,6 +63,11 @@ rules-crash = Con questa risposta le regole sono andate in errore: è stata annu
 rules-endless = Le regole sono entrate in un ciclo senza fine e sono state fermate. Ogni risposta confermata è salvata; l'ultima forse non conta. Se giochi con un pacchetto, `vigil packs check` può trovare la causa; segnala il problema allegando la partita salvata.
 bot-by-luck = Un bot non è riuscito a valutare la sua situazione e ha risposto a caso; la partita continua. Manda il rapporto di questa partita, così si potrà rimediare.
 which-scenario = Quale scenario?
+scenario-recommends = { $n ->
+    [1] Consigliato: «{ $value }» ({ $setting }).
+   *[other] Consigliato da { $n } giocatori in su: «{ $value }» ({ $setting }).
+}
+setting-proposed = Come consiglia questo scenario: { $setting }, «{ $value }». Altrimenti: { $typed }
 nothing-started = Nessuno scenario è stato scelto, perciò non è iniziata alcuna partita.
 saved = La partita è salvata: { $path }
 interrupted = Interruzione.

@@ -18,6 +18,7 @@ from vigil.kernel.play.new_header import TooFewSeats, check_seats, new_header
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words
 from vigil.presentation.first_game.lesson import header_of, lesson_of, title_of
+from vigil.presentation.recommended_settings import advice, recommended
 from vigil.presentation.seat_names import UNNAMED, has_name, misleading
 from vigil.web.context import Context, HttpProblem, data, fields, one, remember, wants_page
 from vigil.web.render.pictures.cover import cover
@@ -26,6 +27,7 @@ from vigil.web.routes.lobby import minutes, players
 SEED = 2**31
 HERE, LINK, FREE = "here", "link", "free"  # how a person holds a seat, or nobody
 
+RECOMMENDED = "recommended"  # a setting as the scenario would have it
 WISH = "wish-"  # before the name of a field that is not shown now
 
 Fields = dict[str, list[str]]
@@ -77,6 +79,8 @@ class NewGameRoutes:
             rows=shown,
             seats=seats,
             others=others(definition, found, len(shown)),
+            recommended=recommended(definition),
+            advice=lambda scenario: advice(definition, book, scenario),
             company=[each for each in definition.identity.settings if each.seats],
             alone=[each for each in definition.identity.settings if not each.seats],
             touched=touched(definition, found),
@@ -140,7 +144,7 @@ def read(box: LoadedGame, found: Fields, open_to_others: bool) -> tuple[Header, 
     seats = int(asked)
     held = [holder(definition, row) for row in rows(definition, found, seats, open_to_others)]
     together(held, box)
-    chosen = settings(definition, found, seats)
+    chosen = settings(definition, found, scenario, seats)
     header = new_header(
         definition,
         box.content,
@@ -156,10 +160,13 @@ def read(box: LoadedGame, found: Fields, open_to_others: bool) -> tuple[Header, 
     return awaiting(header), [n for n, (_, how) in enumerate(held) if how == LINK]
 
 
-def settings(definition: AnyDefinition, found: Fields, seats: int) -> dict[str, str]:
-    chosen = {}
+def settings(definition: AnyDefinition, found: Fields, scenario: str, seats: int) -> dict[str, str]:
+    """The settings as they were chosen; what was left to the scenario is as it recommends it."""
+    chosen = definition.identity.proposed(scenario, seats)
     for setting in definition.identity.settings:
-        value = one(found, f"set-{setting.slug}", setting.values[0])
+        value = one(found, f"set-{setting.slug}", RECOMMENDED)
+        if value == RECOMMENDED:
+            continue
         if value not in setting.values:
             facts = {"name": setting.slug, "value": value[:40], "known": ", ".join(setting.values)}
             raise Wrong(f"set-{setting.slug}", "bad-setting", **facts)
@@ -173,7 +180,9 @@ def settings(definition: AnyDefinition, found: Fields, seats: int) -> dict[str, 
 
 def touched(definition: AnyDefinition, found: Fields) -> bool:
     """Whether something was chosen among what is folded up."""
-    usual = {"undo": POLICIES[0], **{f"set-{each.slug}": each.values[0] for each in definition.identity.settings}}
+    usual = {"undo": POLICIES[0]}
+    for each in definition.identity.settings:
+        usual[f"set-{each.slug}"] = RECOMMENDED if each.slug in recommended(definition) else each.values[0]
     others = any(one(found, name, value) != value for name, value in usual.items())
     return others or any(one(found, name) for name in ("title", "seed", "companion", "packs"))
 

@@ -103,7 +103,8 @@ class Answering:
             return await self.carry_out(table, session, partial(session.redo, seat), filmed(table, session))
 
     async def stop(self, token: str, at: int, what: str) -> int:
-        """Where a seat wants to be asked: "skip" goes on at this window, and does not stop there again this turn."""
+        """Where a seat wants to be asked: "skip" goes on at this window, and does not stop there again this
+        turn, or in this part of the game."""
         game, link = self.manager.seat(token)
         table = self.manager.table(game)
         async with table.lock:

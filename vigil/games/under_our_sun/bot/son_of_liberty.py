@@ -62,7 +62,9 @@ def it_pays(view: View, me: CharacterView) -> bool:
         return sons(view) >= 3 or (sons(view) == 2 and near >= 2)
     if me.team == BLEED:
         lost = sum(1 for each in view.people if each.dead and each.key != me.key)
-        return lost > 0 and any(each.hp <= WEAK and apart(each.at, me.at) <= 1 for each in people)
+        return lost + 1 >= min(2, len(view.people) - 1) and any(
+            each.hp <= WEAK and apart(each.at, me.at) <= 1 for each in people
+        )
     place = Aim(view).place(view)
     return bool(place) and apart(me.at, place) <= 1 and any(each.at == place for each in people)
 

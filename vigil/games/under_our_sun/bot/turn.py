@@ -173,7 +173,7 @@ def counter(turn: Turn) -> str:
 
 def gift(turn: Turn) -> str:
     for other in turn.comrades():
-        if other.at == turn.me.at and gifts(turn.me, other, turn.aim.wanted):
+        if other.at == turn.me.at and other.key not in turn.me.refused and gifts(turn.me, other, turn.aim.wanted):
             return turn.named("trade", person=other.key)
     return ""
 

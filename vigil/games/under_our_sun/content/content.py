@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from vigil.games.under_our_sun.content import tables as t
+from vigil.games.under_our_sun.content.stakes import Stake, stakes_of
 from vigil.kernel.content.tables import complain, hash_of, read_table
 from vigil.kernel.effects.language import AnyVocabulary, Call, Effects
 from vigil.kernel.effects.reader import EffectError, read_effects
@@ -23,6 +24,7 @@ class Content:
         self.folders, self.words = tuple(folders), words
         self.effects: dict[str, Effects] = {}
         self.asked: dict[str, list[Call]] = {}  # the conditions of such a list
+        self.stakes: dict[tuple[str, str], list[Stake]] = {}  # what a test decides, by its source and the attribute
         self.rows: list[Any] = []  # for the fingerprint
         self.rulebook: t.Rulebook = self.table("rulebook.toml", t.Rulebook)
         self.faces = {colour: tuple(face.face for face in faces) for colour, faces in self.rulebook.dice.items()}
@@ -127,6 +129,8 @@ class Content:
         """Read a list of effects; a mistake in it is named with its file, line and place."""
         try:
             self.effects[source] = effects = read_effects(rows, self.words, source, rule)
+            for attribute, stakes in stakes_of(effects.body).items():
+                self.stakes[source, attribute] = stakes
             self.asked[source] = [node.say for node in effects.body if node.kind == "if" and node.say is not None]
         except EffectError as error:
             path = error.path.replace("effects", field, 1)

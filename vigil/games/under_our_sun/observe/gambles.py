@@ -6,16 +6,23 @@ from vigil.kernel.definition.gambles import Gamble
 
 SPARE = ("go-on", "stay-out", "say-nothing", "nothing")  # no power used on the way, nobody joins
 HITS = ("enemy-damaged", "defeated")
-TEST = Gamble(("passed", "failed"), (), SPARE, ("passed",), "pass")
-BLOW = Gamble(("missed", *HITS), (), SPARE, HITS, "hit")
-BODY = Gamble(("searched",), ("n",), SPARE, ("1", "2"), "find")
+FALLEN = "died"  # on the way to it
+BLOW = Gamble(("missed", *HITS, FALLEN), (), SPARE, HITS, "hit")
+BODY = Gamble(("searched", FALLEN), ("n",), SPARE, ("1", "2"), "find")
+
+
+def test(rule: str) -> Gamble:
+    """A skill test under its own rule: whoever is hidden, or meets somebody, may have to pass others before it."""
+    under = (rule, "Characters: Death")
+    return Gamble(("passed", "failed", FALLEN), (), SPARE, ("passed",), "pass", under=under)
+
 
 GAMBLES = {
-    "sneak": TEST,
-    "container": TEST,
-    "steal": TEST,
-    "sneak-attack": TEST,
-    "dodge": TEST,
+    "sneak": test("Actions: Movement"),
+    "container": test("Actions: Interactions"),
+    "steal": test("Merchants: Theft"),
+    "sneak-attack": test("Combat: Actions"),
+    "dodge": test("Combat: Actions"),
     "attack": BLOW,
     "shoot": BLOW,
     "rob": BLOW,

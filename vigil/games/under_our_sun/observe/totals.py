@@ -9,7 +9,7 @@ from vigil.kernel.rules.requests import Number, Part
 
 
 def totals(g: Sun, seat: int) -> list[Number]:
-    """The AP of a phase, for each character of the seat."""
+    """The AP that a phase would begin with as things stand, for each character of the seat."""
     found = []
     for c in g.living():
         if c.seat == seat:
@@ -18,7 +18,8 @@ def totals(g: Sun, seat: int) -> list[Number]:
                 parts.append(Part("Sun deck", "storm", -1))
             if c.well_being == TIRED:
                 parts.append(Part("Characters: Well-being", "tired", -2))
-            if more := bonus(g, g.content.words, "ap"):
+            usual = sum(part.amount for part in parts)
+            if more := max(bonus(g, g.content.words, "ap"), -usual):  # nobody has fewer than none
                 parts.append(Part("Sun deck", "sun-card", more))
-            found.append(Number("ap", tuple(parts)))
+            found.append(Number("ap", tuple(parts), {"person": c.key}))
     return found

@@ -58,6 +58,7 @@ class CharacterView(Struct):
     areas: tuple[int, int, int]  # for items, for an item or three resources, for equipment
     ability: str
     visiting: str  # the letter of the merchant
+    refused: list[str]  # who did not agree to an offer of its own in this phase
 
 
 class TileView(Struct):
@@ -202,6 +203,7 @@ def character_view(g: Sun, c: Character, seat: int) -> CharacterView:
         areas=areas(g, c.key, c.cards),
         ability=g.content.characters[c.key].ability.key,
         visiting=c.visiting,
+        refused=list(c.refused),
     )
 
 

@@ -18,7 +18,7 @@ from vigil.games.under_our_sun.rules.counterattacks import (
     untapped,
 )
 from vigil.games.under_our_sun.rules.dice_and_karma import Die, Roll, dice_of, roll_all, skill_test
-from vigil.games.under_our_sun.rules.enemies import meet
+from vigil.games.under_our_sun.rules.enemies import activate, meet, uncovered
 from vigil.games.under_our_sun.rules.ranged import shoot
 from vigil.games.under_our_sun.rules.robbery import rob, wound_enemy
 from vigil.games.under_our_sun.rules.traitor import meeting
@@ -33,8 +33,8 @@ def combat_round(g: Sun, c: Character, deed: Deed) -> Flow[None]:
 
     [R237 R239 R277 R279 R281 R283 R286 R287 A18 A47]
     """
-    if c.team:
-        yield from meeting(g, c)
+    if not (yield from steps_forward(g, c, deed)):
+        return
     r = new_round(g, c)
     yield from perform(g, r, c, deed)
     yield from joiners(g, r)
@@ -51,8 +51,7 @@ def provoke(g: Sun, c: Character) -> Flow[None]:
 
 def assault(g: Sun, c: Character) -> Flow[None]:
     """Combat Each enemy on the tile attacks once. [R238 R277]"""
-    if c.team:
-        yield from meeting(g, c)
+    yield from face(g, c)
     r = new_round(g, c)
     foes = untapped(g, r, c)
     if foes:
@@ -66,9 +65,7 @@ def first_round(g: Sun, c: Character) -> Flow[None]:
     [R134 R174 R221 R233 R236 R347 A11]
     """
     c.stealth = ""
-    if c.team:
-        yield from meeting(g, c)
-    yield from meet(g, c)
+    yield from face(g, c)
     foes = g.foes(c)
     if c.died >= 0 or not foes:
         return
@@ -79,6 +76,50 @@ def first_round(g: Sun, c: Character) -> Flow[None]:
 
     deed = yield from choose("Combat: First round", "first-round", offer, {"person": c.key}, seat=c.seat)
     yield from combat_round(g, c, deed)
+
+
+def face(g: Sun, c: Character) -> Flow[None]:
+    """Combat Before enemies: a Son of Liberty among his own may show his card; and the text of each that was not met
+    yet is applied, however it came there.
+
+    [R055 R125 A13 A79]
+    """
+    if c.team:
+        yield from meeting(g, c)
+    yield from meet(g, c)
+
+
+def come_out(g: Sun, c: Character) -> Flow[None]:
+    """Stealth Whoever was hidden and shows itself by its own deed: symbols bring their enemies, and if there are any a
+    first combat round begins.
+
+    [R174 R344 A108]
+    """
+    if not c.stealth:
+        return
+    c.stealth = ""
+    g.heard and g.tell("Stealth", "exposed", person=c.key)
+    if (yield from activate(g, c.at, uncovered(g, c.at))):
+        yield from first_round(g, c)
+
+
+def steps_forward(g: Sun, c: Character, deed: Deed) -> Flow[bool]:
+    """Combat: Actions What comes before a combat action that is not done from hiding; and whether it can still be done
+    then.
+
+    [R055 R344 A35 A108]
+    """
+    kind, letter, _ = deed
+    if kind == SNEAK_ATTACK:
+        if c.team:
+            yield from meeting(g, c)
+        return True
+    yield from come_out(g, c)
+    yield from face(g, c)
+    if c.died >= 0 or kind == DODGE:
+        return c.died < 0
+    near = around(c.at) if kind == SHOOT else (c.at,)
+    return any(each.letter == letter and not each.dead and each.at in near for each in g.state.enemies)
 
 
 # what a figure does
@@ -96,7 +137,6 @@ def perform(g: Sun, r: Round, c: Character, deed: Deed) -> Flow[None]:
     if kind == SNEAK_ATTACK:
         return sneak_attack(g, r, c, target, weapon)
     r.acted.append(c)
-    c.stealth = ""
     return shoot(g, c, target, weapon) if kind == SHOOT else attack(g, r, c, target, weapon)
 
 
@@ -138,7 +178,6 @@ def dodge(g: Sun, r: Round, c: Character) -> Flow[None]:
     [R259 R261 A19]
     """
     r.acted.append(c)
-    c.stealth = ""
     r.dodging[c.key] = yield from skill_test(g, c, "skill", "Combat: Actions")
     if others_may_join(g, r):
         enemy = yield from strongest(g, r, c)
@@ -148,9 +187,9 @@ def dodge(g: Sun, r: Round, c: Character) -> Flow[None]:
 
 def sneak_attack(g: Sun, r: Round, c: Character, target: Enemy, weapon: str) -> Flow[None]:
     """Combat: Actions A stealth test and one attack that nobody counters; then the character is exposed. If the test
-    fails there is no attack, but a first combat round.
+    fails there is no attack, but a first combat round; so there is if symbols bring others now.
 
-    [R265 R266 A35 A80]
+    [R055 R265 R266 A35 A80 A108]
     """
     passed = yield from skill_test(g, c, "stealth", "Combat: Actions")
     c.stealth = ""
@@ -164,6 +203,11 @@ def sneak_attack(g: Sun, r: Round, c: Character, target: Enemy, weapon: str) -> 
     wound_enemy(g, c, target, found[0])
     if target.merchant and target.dead:
         yield from rob(g, c, target)
+    if (yield from activate(g, c.at, uncovered(g, c.at))):
+        yield from first_round(g, c)
+        r.there = []
+    else:
+        yield from meet(g, c)
 
 
 # who joins
@@ -175,7 +219,7 @@ def others_may_join(g: Sun, r: Round) -> bool:
 
 
 def joining(g: Sun, r: Round, c: Character) -> list[Option[Deed]]:
-    """Combat: Configurations A combat action against any enemy in reach of the fight. [R255 R280 R352 A54]"""
+    """Combat: Configurations A combat action against any enemy in reach of the fight. [R255 R280 R352 A54 A110]"""
     places = r.places
     if c.at not in places and (not c.cards or places.isdisjoint(around(c.at))):
         return []
@@ -207,7 +251,6 @@ def joiners(g: Sun, r: Round) -> Flow[None]:
         deed: Deed | None = yield from choose(rule, "join", offer, facts, seat=c.seat)
         if deed is None:
             continue
-        if c.team:
-            yield from meeting(g, c)
         c.ap -= g.cost(deed[0])
-        yield from perform(g, r, c, deed)
+        if (yield from steps_forward(g, c, deed)):
+            yield from perform(g, r, c, deed)

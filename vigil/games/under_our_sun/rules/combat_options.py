@@ -21,7 +21,7 @@ def melee_weapons(g: Sun, c: Character) -> list[str]:
     """Combat: Actions One weapon for each attack; bare hands if there is none. A ranged weapon serves on the own tile
     only with the melee feature.
 
-    [R244 A53]
+    [R244 A53 A109]
     """
     return weapons(g, c, "melee") or [HANDS]
 

@@ -51,17 +51,21 @@ def enemy_roll(g: Sun, enemy: Enemy, c: Character) -> Roll:
 
 
 def take(g: Sun, c: Character, n: int, rule: str = "Combat") -> None:
-    """Combat Each success of an enemy costs 1 HP; armour holds off its part. [R246]"""
-    if n:
-        damage(g, c, max(0, n - armour(g, c)), rule)
+    """Combat Each success of an enemy costs 1 HP; armour holds off its part, of several pieces the best one. [R246]"""
+    if n <= 0:
+        return
+    worn, things = armour(g, c), g.content.things
+    held = min(n, things[worn].armour) if worn else 0
+    g.heard and held and g.tell("Items and equipment", "armour-held", person=c.key, item=worn, n=held)
+    damage(g, c, n - held, rule)
 
 
-def armour(g: Sun, c: Character) -> int:
-    """Items and equipment Of several pieces that may be used the best one counts. [R081 R090]"""
-    best, things = 0, g.content.things
+def armour(g: Sun, c: Character) -> str:
+    """Items and equipment Of several pieces that may be used the best one counts; "" if there is none. [R081 R090]"""
+    best, things = "", g.content.things
     for card in c.cards:
-        if things[card.key].armour > best and usable(g, c, card.key):
-            best = things[card.key].armour
+        if things[card.key].armour > (things[best].armour if best else 0) and usable(g, c, card.key):
+            best = card.key
     return best
 
 

@@ -279,4 +279,6 @@ def reroll(g: Sun, c: Character, dice: Sequence[tuple[Roll, Die]]) -> Flow[None]
         if face == LOST:
             c.karma -= 1
         g.heard and g.tell("Karma", f"karma-{face}", person=c.key, n=c.karma)
-        tell_roll(g, roll)
+    for n, (roll, _) in enumerate(dice):
+        if all(roll is not other for other, _ in dice[:n]):
+            tell_roll(g, roll)

@@ -7,11 +7,10 @@ from functools import cache
 from vigil.games.under_our_sun.game import Sun, around
 from vigil.games.under_our_sun.rules import action_needs as given
 from vigil.games.under_our_sun.rules.actions import Action, Args, Facts
-from vigil.games.under_our_sun.rules.combat import attack_dice, provoke
+from vigil.games.under_our_sun.rules.combat import attack_dice, come_out, provoke
 from vigil.games.under_our_sun.rules.combat_options import loaded, melee_weapons
-from vigil.games.under_our_sun.rules.counterattacks import armour
+from vigil.games.under_our_sun.rules.counterattacks import take
 from vigil.games.under_our_sun.rules.dice_and_karma import Roll, attribute, roll_all, roll_one, skill_test
-from vigil.games.under_our_sun.rules.health import damage
 from vigil.games.under_our_sun.rules.inventory import weapons
 from vigil.games.under_our_sun.rules.ranged import fire, shot_dice
 from vigil.games.under_our_sun.rules.tile_entry import arrive, full
@@ -59,10 +58,12 @@ def attack(g: Sun, c: Character, key: str, weapon: str) -> Flow[None]:
     """Characters against characters The one attacked may counter or dodge for 1 AP each; attack and counterattack are
     rolled at once. A dodge that succeeds avoids the whole attack. Nobody joins, and nobody walks away.
 
-    [R288 R289 R354 A37 A38 A100]
+    [R288 R289 R354 A37 A38 A100 A108]
     """
     other = g.character(key)
-    c.stealth = ""
+    yield from come_out(g, c)
+    if c.died >= 0 or other.died >= 0 or other.at != c.at:
+        return
     g.heard and g.tell(RULE, "attacks-character", person=c.key, other=key)
     kind, arm = yield from reaction(g, other, c, melee_reactions(g, other))
     rolls = [Roll(c.key, attack_dice(g, c, weapon, "melee"), RULE, "attack", key)]
@@ -72,13 +73,13 @@ def attack(g: Sun, c: Character, key: str, weapon: str) -> Flow[None]:
         dodged = yield from skill_test(g, other, "skill", RULE)
     elif kind == COUNTER:
         other.ap -= reaction_cost(g, c, kind)
-        other.stealth = ""
         rolls.append(Roll(key, attack_dice(g, other, arm, "melee"), RULE, "attack", c.key))
     found = yield from roll_all(g, rolls)
     if not dodged:
-        damage(g, other, found[0] - armour(g, other), RULE)
+        take(g, other, found[0], RULE)
     if kind == COUNTER:
-        damage(g, c, found[1] - armour(g, c), RULE)
+        take(g, c, found[1], RULE)
+        yield from come_out(g, other)
     yield from provoke(g, c)
 
 
@@ -116,10 +117,12 @@ def shoot(g: Sun, c: Character, key: str, weapon: str) -> Flow[None]:
     """Ranged combat The one shot at may dodge (each success takes 1 damage off), close in (the movement value of the
     shooter's tile and a strength test, with full damage), shoot back, or do nothing.
 
-    [R272 R273 R274 R275 R288 A37 A89]
+    [R272 R273 R274 R275 R288 A37 A89 A108]
     """
     other = g.character(key)
-    c.stealth = ""
+    yield from come_out(g, c)
+    if c.died >= 0 or other.died >= 0 or no_shot(g, c, key, weapon):
+        return
     fire(g, c, weapon)
     g.heard and g.tell(RULE, "attacks-character", person=c.key, other=key)
     kind, arm = yield from reaction(g, other, c, ranged_reactions(g, other, c))
@@ -128,7 +131,6 @@ def shoot(g: Sun, c: Character, key: str, weapon: str) -> Flow[None]:
         other.ap -= reaction_cost(g, c, kind)
     if kind == SHOOT_BACK:
         other.ap -= reaction_cost(g, c, kind)
-        other.stealth = ""
         fire(g, other, arm)
         rolls.append(Roll(key, shot_dice(g, other, arm), RULE, "shot", c.key))
     found = yield from roll_all(g, rolls)
@@ -136,9 +138,10 @@ def shoot(g: Sun, c: Character, key: str, weapon: str) -> Flow[None]:
     if kind == DODGE:
         other.ap -= reaction_cost(g, c, kind)
         less = yield from roll_one(g, other, RULE, "test-skill", attribute(g, other, "skill"))
-    damage(g, other, found[0] - less - armour(g, other), RULE)
+    take(g, other, found[0] - less, RULE)
     if kind == SHOOT_BACK:
-        damage(g, c, found[1] - armour(g, c), RULE)
+        take(g, c, found[1], RULE)
+        yield from come_out(g, other)
     if kind == CLOSE_IN:
         yield from close_in(g, other, c)
     yield from provoke(g, c)

@@ -7,9 +7,9 @@ from itertools import chain
 
 from vigil.games.under_our_sun.game import LETTERS, Sun
 from vigil.games.under_our_sun.rules.effects.carry_out import resolve
-from vigil.games.under_our_sun.rules.inventory import draw, new_card, put, random_resource
+from vigil.games.under_our_sun.rules.inventory import draw, draw_starting_item, new_card, put, random_resource
 from vigil.games.under_our_sun.state import Card, Character, Enemy
-from vigil.kernel.rules.requests import Chance, Flow
+from vigil.kernel.rules.requests import Flow
 
 MERCHANT_WATER = 4
 MERCHANT_RESOURCES = 4
@@ -71,13 +71,13 @@ def tile_name(g: Sun, place: str) -> str:
 
 
 def meet(g: Sun, c: Character) -> Flow[None]:
-    """Enemy deck The text about meeting an enemy is applied when it appears; of one that was only seen by Recon, when
-    it is activated.
+    """Enemy deck The text about meeting an enemy is applied when it appears to a character, however it came there; of
+    one that was only seen by Recon, when it is activated.
 
     [R055 A13]
     """
     for enemy in g.foes(c):
-        if not enemy.met and not enemy.merchant:
+        if not enemy.met and not enemy.merchant and c.died < 0:
             enemy.met = True
             yield from resolve(g, f"meet-{enemy.key}", c)
 
@@ -162,10 +162,8 @@ def open_shop(g: Sun, key: str, place: str) -> Flow[Enemy]:
 
 def stock_starting_item(g: Sun, merchant: Enemy) -> Flow[None]:
     """Merchants: Set-up Any starred card that is still in its deck. [R304 A40]"""
-    left = list(filter(g.state.things.get, g.content.starred()))
-    if left:
-        key: str = yield Chance("Merchants: Set-up", "draw-starting-item", "card", left)
-        put(g.state.things, key, -1)
+    key = yield from draw_starting_item(g, "Merchants: Set-up")
+    if key:
         merchant.cards.append(new_card(g, key))
 
 

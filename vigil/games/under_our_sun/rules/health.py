@@ -71,18 +71,22 @@ def can_be_revived(g: Sun, c: Character) -> bool:
 
     [R031 R032 A9]
     """
-    if c.died < 0 or c.gone:
-        return False
+    return c.died >= 0 and not c.gone and since_death(g, c) < WINDOW
+
+
+def since_death(g: Sun, c: Character, preparations: int = 0) -> int:
+    """Characters: Death The phases after that of its death which have begun; where Preparation counts as one, those in
+    between, and so many that have just ended. [A9]"""
     since = g.state.phases - c.died
     if g.setting("revival") == "evening":
-        since += (g.state.phases - 1) // 3 - (c.died - 1) // 3  # Preparations in between
-    return since < WINDOW
+        since += (g.state.phases - 1) // 3 - (c.died - 1) // 3 + preparations
+    return since
 
 
-def too_late(g: Sun) -> None:
-    """Characters: Death Whoever was not revived in time is out of the game. [R032]"""
+def too_late(g: Sun, preparations: int = 0) -> None:
+    """Characters: Death At the end of the third phase whoever was not revived is out of the game. [R032 A9]"""
     for c in g.state.people:
-        if c.died >= 0 and not c.gone and not can_be_revived(g, c):
+        if c.died >= 0 and not c.gone and since_death(g, c, preparations) >= WINDOW - 1:
             eliminate(g, c)
 
 

@@ -25,7 +25,7 @@ from vigil.games.under_our_sun.rules.inventory import (
     spend,
 )
 from vigil.games.under_our_sun.rules.night_cards import is_camp
-from vigil.games.under_our_sun.state import NIGHT, Card, Character, Tile
+from vigil.games.under_our_sun.state import FIT, NIGHT, Card, Character, Tile
 from vigil.kernel.rules.asking import choose, draft
 from vigil.kernel.rules.requests import Flow, Option, Refusal
 from vigil.kernel.sets.limits import AtLeast, anything
@@ -229,10 +229,13 @@ def sleep_cost(g: Sun, c: Character) -> int:
 
 
 def no_sleep(g: Sun, c: Character) -> str:
-    """Actions: Interactions Not beside enemy pieces, unless one is hidden; a merchant is one only to those it fights.
+    """Actions: Interactions Not in vain, and not beside enemy pieces, unless one is hidden; a merchant is one only to
+    those it fights.
 
-    [R155]
+    [R155 A50 A111]
     """
+    if c.well_being == FIT:
+        return "already-fit"
     if c.stealth:
         return ""
     for each in g.state.enemies:

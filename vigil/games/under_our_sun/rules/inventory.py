@@ -220,6 +220,21 @@ def counted(cards: tuple[str, ...]) -> tuple[Sequence[str], Sequence[int] | None
     return kinds, list(copies.values())
 
 
+def draw_starting_item(g: Sun, rule: str) -> Flow[str]:
+    """Set-up: Starting items One of the starred cards that are still in their decks, each copy as likely as another; ""
+    if there is none.
+
+    [R103 R304 A40]
+    """
+    left = g.state.things
+    keys = [key for key in g.content.starred() if left.get(key)]
+    if not keys:
+        return ""
+    key: str = yield Chance(rule, "draw-starting-item", "card", keys, [left[each] for each in keys])
+    put(left, key, -1)
+    return key
+
+
 def random_resource(g: Sun) -> Flow[str]:
     """Resources One cube from the bag; an empty one gets a cube of each resource the supply still has. [R212 R213]"""
     s = g.state

@@ -27,6 +27,12 @@ def read_card(g: Sun, step: Step) -> Flow[None]:
     yield from carry_out(g, g.content.effects[f"{key}-set-up"], g.content.words, "", 0)
 
 
+def read_next(g: Sun, step: Step) -> Flow[None]:
+    """Missions What the set-up of a later card brings may be all that a goal lacked. [R121 A97]"""
+    yield from read_card(g, step)
+    judge(g)
+
+
 def judge(g: Sun) -> None:
     """Missions The Survivors win with the last objective, or when the Son of Liberty is out for good; he wins with his
     own goal; if no Survivor is left all Survivors lose.

@@ -60,10 +60,10 @@ def night_card(g: Sun, c: Character) -> Flow[None]:
     place = c.at
     c.drew.append(place)
     camp = is_camp(g, place)
-    if camp:
-        g.tile(place).night = True
+    g.tile(place).night = True
     key = yield from draw(g, "night", RULE)
     row = g.content.cards["night"][key]
+    g.heard and g.tell(RULE, "draws-card", person=c.key, card=key)
     g.heard and g.tell(RULE, key, person=c.key)
     g.state.decks["night"].used.append(key)
     if row.animal and g.tile(place).fire and (yield from ignores(g, c)):

@@ -107,6 +107,8 @@ def act(g: Sun, step: Step) -> Flow[None]:
     semi = is_semi(g)
     if semi or anybody_waits(g):
         yield from between_actions(g)
+        if agenda[-1] is not step:
+            return  # a mission card is to be read first
     if c.died >= 0 or c.ap <= 0 or c.waiting or g.state.ending:
         del agenda[again]
         return
@@ -269,9 +271,13 @@ def forfeit(g: Sun) -> None:
 
 
 def between_actions(g: Sun) -> Flow[None]:
-    """Combat: Actions At every boundary: the silent calls, then those who wait. [R122 R263 R348 A57]"""
+    """Combat: Actions At every boundary: the silent calls, which may be all that a goal lacked, then those who wait.
+
+    [R121 R122 R263 R348 A57]
+    """
     if is_semi(g):
         yield from silent_calls(g)
+        judge(g)
     yield from those_who_wait(g)
 
 
@@ -285,16 +291,19 @@ def anybody_waits(g: Sun) -> bool:
 
 def those_who_wait(g: Sun) -> Flow[None]:
     """Combat: Actions Kept AP serve for combat actions at any moment, also in others' turns; each opens a combat round
-    of its own.
+    of its own. When an objective is met by one, the next card is read before anybody else acts.
 
-    [R262 R263 R348 A57]
+    [R262 R263 R348 A57 A97]
     """
-    again = True
+    agenda = g.state.agenda
+    stands, again = len(agenda), True
     while again and not g.state.ending:
         again = False
         for c in g.clockwise(g.state.active):
             if not c.waiting or not c.ap:  # nor do the dead wait
                 continue
+            if g.state.ending or len(agenda) > stands:
+                return
             window = waiting_window(g, c)
             chosen: Choice | None = (yield window).value if window is not None else None
             if chosen is not None:
@@ -329,7 +338,12 @@ def waiting_window(g: Sun, c: Character) -> Decision | None:
 
 def end_of_phase(g: Sun, step: Step) -> Flow[None]:
     """Day The last moment for kept AP; then they are gone. [R264 R356]"""
+    agenda = g.state.agenda
+    agenda.append(step)  # again, if a mission card is to be read first
     g.state.active = ""
     yield from those_who_wait(g)
+    if agenda[-1] is not step:
+        return
+    agenda.pop()
     for c in g.state.people:
         c.ap, c.waiting, c.engaged = 0, False, False

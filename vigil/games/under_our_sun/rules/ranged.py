@@ -5,7 +5,7 @@ from __future__ import annotations
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.counterattacks import take
 from vigil.games.under_our_sun.rules.dice_and_karma import Die, Roll, dice_of, roll_all
-from vigil.games.under_our_sun.rules.enemies import tile_name
+from vigil.games.under_our_sun.rules.enemies import meet, tile_name
 from vigil.games.under_our_sun.rules.enemy_movement import shuns, spring_trap
 from vigil.games.under_our_sun.rules.inventory import own, put
 from vigil.games.under_our_sun.rules.robbery import rob, wound_enemy
@@ -53,16 +53,20 @@ def shoot(g: Sun, c: Character, target: Enemy, weapon: str) -> Flow[None]:
         return
     if found[1] and not target.merchant and not shuns(g, target, c.at):
         if not target.dead:
-            lure(g, c, target)
+            yield from lure(g, c, target)
     elif g.row(target).ranged is not None:
         yield from shoot_back(g, c, target)
 
 
-def lure(g: Sun, c: Character, target: Enemy) -> None:
-    """Ranged combat The enemy comes to the shooter's tile; that was its action. [R268 R269 A55]"""
+def lure(g: Sun, c: Character, target: Enemy) -> Flow[None]:
+    """Ranged combat The enemy comes to the shooter's tile, and is met there; that was its action.
+
+    [R055 R268 R269 A55]
+    """
     target.at, target.tapped = c.at, True
     g.heard and g.tell(RULE, "lured", enemy=target.key, letter=target.letter, tile=tile_name(g, c.at))
     spring_trap(g, target)
+    yield from meet(g, c)
 
 
 def shoot_back(g: Sun, c: Character, target: Enemy) -> Flow[None]:

@@ -13,7 +13,7 @@ from vigil.games.under_our_sun.rules.enemies import take_away
 from vigil.games.under_our_sun.rules.enemy_movement import move_enemies
 from vigil.games.under_our_sun.rules.health import change_well_being, daily_food, fever, refresh, too_late
 from vigil.games.under_our_sun.rules.inventory import discard_card, put
-from vigil.games.under_our_sun.rules.missions import judge, read_card, time_is_up
+from vigil.games.under_our_sun.rules.missions import judge, read_next, time_is_up
 from vigil.games.under_our_sun.rules.night_cards import is_camp
 from vigil.games.under_our_sun.rules.own_turn import act, begin_turn, end_of_phase
 from vigil.games.under_our_sun.rules.set_up import set_up
@@ -40,7 +40,7 @@ def preparation(g: Sun, step: Step) -> Flow[None]:
     [R308 R309 R310 R311 R312 R313 R314 R315 A58]
     """
     s = g.state
-    s.first = (s.first + 1) % len(s.people)
+    pass_marker(g)
     clean_up(g)
     s.day += 1
     g.heard and g.tell("Day: Preparation", "day-begins", n=s.day)
@@ -53,7 +53,17 @@ def preparation(g: Sun, step: Step) -> Flow[None]:
         change_well_being(g, c, -1)
     for c in g.living():
         daily_food(g, c)
+    too_late(g, 1)
     judge(g)
+
+
+def pass_marker(g: Sun) -> None:
+    """Day: Preparation The first player marker goes to the next, past those who are out of the game. [R308 A72 A107]"""
+    s = g.state
+    for _ in s.people:
+        s.first = (s.first + 1) % len(s.people)
+        if not s.people[s.first].gone:
+            return
 
 
 def clean_up(g: Sun) -> None:
@@ -77,19 +87,19 @@ def clean_up(g: Sun) -> None:
 
 
 def restore(g: Sun) -> None:
-    """Day: Preparation Flipped items are turned back, markers leave the enemy symbols; whoever stands on such a symbol
-    is hidden. Once a day: abilities, karma, the call of a Son of Liberty.
+    """Day: Preparation Flipped items are turned back, on merchants' boards too; markers leave the enemy symbols, and
+    whoever stands on such a symbol is hidden. Once a day: abilities, karma, the call of a Son of Liberty.
 
     [R035 R088 R175 R178 R223 R311 A4 A57 A58]
     """
-    for c in g.state.people:
-        for card in c.cards:
-            card.flipped = False
+    s = g.state
+    for c in s.people:
         c.exhausted, c.karma_used, c.called = [], False, False
-    for tile in g.state.tiles.values():
-        for card in tile.cards:
+    boards = [*(c.cards for c in s.people), *(tile.cards for tile in s.tiles.values()), *(e.cards for e in s.enemies)]
+    for board in boards:
+        for card in board:
             card.flipped = False
-    for place, tile in g.state.tiles.items():
+    for place, tile in s.tiles.items():
         if tile.covered:
             tile.covered = []
             for c in g.here(place):
@@ -114,8 +124,8 @@ def phase(g: Sun, step: Step) -> Flow[None]:
     s = g.state
     s.phase = PHASES[step.n]
     s.phases += 1
+    s.deaf = []
     g.heard and g.tell("Day", f"phase-{s.phase}", n=s.day)
-    too_late(g)
     if s.phase == NIGHT:
         for tile in s.tiles.values():
             tile.night = False
@@ -174,9 +184,14 @@ def turns(g: Sun, step: Step) -> Flow[None]:
 
 
 def phase_over(g: Sun, step: Step) -> Flow[None]:
-    """Day What was to last until the end of the phase, or to come then. [R327]"""
+    """Day What was to last until the end of the phase, or to come then; whoever was not revived in time is out.
+
+    [R032 R327 A9]
+    """
     living = g.in_order()
     yield from moment_comes(g, g.content.words, "phase-end", living[0].seat if living else 0)
+    too_late(g)
+    judge(g)
 
 
 def day_over(g: Sun, step: Step) -> None:
@@ -186,7 +201,7 @@ def day_over(g: Sun, step: Step) -> None:
 
 STEPS: dict[str, Callable[[Sun, Step], Any]] = {
     "set-up": set_up,
-    "read-card": read_card,
+    "read-card": read_next,
     "preparation": preparation,
     "phase": phase,
     "turns": turns,

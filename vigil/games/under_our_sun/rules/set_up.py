@@ -11,13 +11,13 @@ from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.dice_and_karma import Die, Roll, successes, tell_roll, throw
 from vigil.games.under_our_sun.rules.enemies import open_shop
-from vigil.games.under_our_sun.rules.inventory import new_card, put, room_for_card
+from vigil.games.under_our_sun.rules.inventory import draw_starting_item, new_card, put, room_for_card
 from vigil.games.under_our_sun.rules.missions import read_card
 from vigil.games.under_our_sun.rules.movement import lay
 from vigil.games.under_our_sun.rules.traitor import deal_team_cards, is_semi
 from vigil.games.under_our_sun.state import HOME, Character, Deck, State, Step
 from vigil.kernel.rules.asking import choose
-from vigil.kernel.rules.requests import Chance, Fact, Flow, Option
+from vigil.kernel.rules.requests import Fact, Flow, Option
 
 NEW_HAVEN = "new-haven"
 STORE = "lawrence"
@@ -161,28 +161,26 @@ def starting_items(g: Sun) -> Flow[None]:
     """
     s = g.state
     s.points = share_points(s.seats, s.people[s.first].seat)
-    left = list(filter(s.things.get, g.content.starred()))
     for _ in range(OFFER):
-        key: str = yield Chance("Set-up: Starting items", "draw-starting-item", "card", list(left))
-        put(s.things, key, -1)
-        if key not in s.things:
-            left.remove(key)
-        s.offer.append(key)
+        key = yield from draw_starting_item(g, BUYING)
+        if key:
+            s.offer.append(key)
     g.heard and g.tell("Set-up: Starting items", "offer", things=tuple(s.offer))
     order = list(dict.fromkeys(each.seat for each in g.in_order()))
     passed: set[int] = set()
+    in_vain: set[tuple[int, Wish]] = set()  # what was not agreed with whom since something was bought
     while len(passed) < len(order):
         for seat in order:
-            if seat not in passed and not (yield from buy_one(g, seat)):
+            if seat not in passed and not (yield from buy_one(g, seat, in_vain)):
                 passed.add(seat)
     for key in s.offer:
         put(s.things, key, 1)
     s.offer = []
 
 
-def buy_one(g: Sun, seat: int) -> Flow[bool]:
+def buy_one(g: Sun, seat: int, in_vain: set[tuple[int, Wish]]) -> Flow[bool]:
     """Set-up: Starting items One card for oneself or for another who has room; whoever is asked to add points may say
-    no.
+    no. What was not agreed is asked for again only when something else was bought; the points stay.
 
     [R084 R102 R103 A104]
     """
@@ -198,7 +196,7 @@ def buy_one(g: Sun, seat: int) -> Flow[bool]:
                 alike = row.kind, row.areas
                 if alike not in rooms:
                     rooms[alike] = [c.key for c in s.people if room_for_card(g, c, key)]
-                options += [acquire(key, who, row.stars) for who in rooms[alike]]
+                options += [acquire(key, who, row.stars) for who in rooms[alike] if (seat, (key, who)) not in in_vain]
         options.append(BUY_NOTHING)
         return options
 
@@ -208,8 +206,10 @@ def buy_one(g: Sun, seat: int) -> Flow[bool]:
     key, who = wish
     paid = yield from collect(g, seat, key, who)
     if paid is None:
+        in_vain.add((seat, wish))
         g.heard and g.tell(BUYING, "not-agreed", item=key)
-        return False
+        return True
+    in_vain.clear()
     for each, n in paid.items():
         s.points[each] -= n
     s.offer.remove(key)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.games.under_our_sun.game import Sun
-from vigil.games.under_our_sun.rules.combat import first_round
+from vigil.games.under_our_sun.rules.combat import face, first_round
 from vigil.games.under_our_sun.rules.effects.carry_out import resolve
 from vigil.games.under_our_sun.rules.enemies import activate, tile_name, uncovered
 from vigil.games.under_our_sun.rules.health import recover
 from vigil.games.under_our_sun.rules.inventory import draw
 from vigil.games.under_our_sun.rules.night_cards import night_card_on_entering
-from vigil.games.under_our_sun.rules.traitor import meeting
 from vigil.games.under_our_sun.state import SNEAKED, Character
 from vigil.kernel.rules.requests import Flow
 
@@ -64,8 +63,8 @@ def met_by_enemies(g: Sun, c: Character, symbols: Sequence[int]) -> Flow[None]:
     foes = g.foes(c)
     if foes and (spawned or len(g.here(c.at)) == 1 or any(each.merchant for each in foes)):
         yield from first_round(g, c)
-    elif c.team:
-        yield from meeting(g, c)
+    else:
+        yield from face(g, c)
 
 
 def leave(g: Sun, c: Character) -> None:
@@ -125,6 +124,7 @@ def draw_event(g: Sun, c: Character) -> Flow[None]:
     tile = g.tile(c.at)
     tile.event, tile.awaits = False, []
     key = yield from draw(g, "events", "Event deck")
+    g.heard and g.tell("Event deck", "draws-card", person=c.key, card=key)
     g.heard and g.tell("Event deck", key)
     g.state.decks["events"].used.append(key)
     yield from resolve(g, key, c)

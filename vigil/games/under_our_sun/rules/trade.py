@@ -18,6 +18,7 @@ from vigil.kernel.sets.limits import anything
 
 RULE = "Actions: Trade"
 GIVE, TAKE = "give", "receive"
+ACCEPT, COUNTER, NO_MORE, REFUSE = "accept", "counter-offer", "no-more-offers", "refuse"
 
 Piece = tuple[str, str, str]  # give or receive, a kind of thing, which
 
@@ -35,9 +36,9 @@ def with_whom(person: str) -> tuple[Args, Facts]:
 
 
 def no_trade(g: Sun, c: Character, key: str) -> str:
-    """Actions: Trade An offer that was refused is not repeated in this turn. [A84]"""
-    if key in c.refused:
-        return "has-refused"
+    """Actions: Trade Offers may be repeated, unless the partner wants no more of them in this phase. [A84]"""
+    if pair(c, key) in g.state.deaf:
+        return "no-more-offers"
     if c.goods or c.cards or c.water:
         return ""
     other = g.character(key)
@@ -49,24 +50,73 @@ def wares(c: Character) -> list[Pick]:
     return [*carried(c), *((WATER, "water") for _ in range(c.water))]
 
 
+def pair(c: Character, key: str) -> str:
+    """Actions: Trade Who asks, and whom, as the state keeps it."""
+    return f"{c.key} {key}"
+
+
 def trade(g: Sun, c: Character, key: str) -> Flow[None]:
-    """Actions: Trade Any number of things with one partner, who must agree and pays nothing; a refusal costs no AP.
-    Gifts are trades.
+    """Actions: Trade Any number of things with one partner, who must agree and pays nothing; what is not agreed costs
+    no AP. Gifts are trades.
 
     [R148 R149 A77 A84]
     """
     other = g.character(key)
+    pieces = yield from draw_up(g, c, other, "trade")
+    if pieces and other.seat != c.seat:
+        pieces = yield from agreed(g, c, other, pieces)
+    if not pieces:
+        return
+    c.ap -= g.cost("trade")
+    yield from with_company(g, c, lambda: exchange(g, c, other, pieces), lambda: still_there(c, other, pieces))
+
+
+def draw_up(g: Sun, c: Character, other: Character, question: str) -> Flow[Sequence[Piece]]:
+    """Actions: Trade An offer in the eyes of whoever makes it: what is given, and what is wanted for it. [R148 A84]"""
 
     def elements() -> list[Option[Piece]]:
         given = [Option(GIVE, (GIVE, *thing), RULE, {"what": thing[1]}) for thing in wares(c)]
         return [*given, *(Option(TAKE, (TAKE, *thing), RULE, {"what": thing[1]}) for thing in wares(other))]
 
-    pieces = yield from draft(RULE, "trade", elements, anything, anything, {"person": key}, seat=c.seat)
-    if not pieces or not (yield from agrees(g, c, other, pieces)):
-        c.refused.append(key)
-        return
-    c.ap -= g.cost("trade")
-    yield from with_company(g, c, lambda: exchange(g, c, other, pieces), lambda: still_there(c, other, pieces))
+    return (yield from draft(RULE, question, elements, anything, anything, {"person": other.key}, seat=c.seat))
+
+
+def agreed(g: Sun, c: Character, other: Character, pieces: Sequence[Piece]) -> Flow[Sequence[Piece]]:
+    """Actions: Trade What both agree on, nothing if they do not. The partner may answer with an offer of its own, or
+    want no more of them in this phase.
+
+    [R149 A84]
+    """
+    answer = yield from put_to(g, c, other, pieces, (ACCEPT, COUNTER, NO_MORE, REFUSE))
+    if answer == ACCEPT:
+        g.heard and g.tell(RULE, "trade-accepted", person=other.key, other=c.key)
+        return pieces
+    if other.key not in c.refused:
+        c.refused.append(other.key)
+    own = (yield from draw_up(g, other, c, "counter-offer")) if answer == COUNTER else ()
+    if own:
+        g.heard and g.tell(RULE, "counter-offered", person=other.key, other=c.key)
+        if (yield from put_to(g, other, c, own, (ACCEPT, REFUSE))) == ACCEPT:
+            g.heard and g.tell(RULE, "trade-accepted", person=c.key, other=other.key)
+            return [(TAKE if way == GIVE else GIVE, kind, what) for way, kind, what in own]
+        g.heard and g.tell(RULE, "trade-refused", person=c.key, other=other.key)
+        return ()
+    g.heard and g.tell(RULE, "trade-refused", person=other.key, other=c.key)
+    if answer == NO_MORE:
+        g.state.deaf.append(pair(c, other.key))
+        g.heard and g.tell(RULE, "no-more-offers", person=other.key, other=c.key)
+    return ()
+
+
+def put_to(g: Sun, c: Character, other: Character, pieces: Sequence[Piece], answers: Sequence[str]) -> Flow[str]:
+    """Actions: Trade The other is asked about an offer. [R149 A84]"""
+    facts: dict[str, Fact] = {
+        "person": c.key,
+        "given": tuple(what for way, _, what in pieces if way == GIVE) or ("nothing",),
+        "wanted": tuple(what for way, _, what in pieces if way == TAKE) or ("nothing",),
+    }
+    offer = [Option(each, each, RULE) for each in answers]
+    return (yield from choose(RULE, "trade-offer", lambda: offer, facts, seat=other.seat))
 
 
 def still_there(c: Character, other: Character, pieces: Sequence[Piece]) -> bool:
@@ -82,24 +132,6 @@ def still_there(c: Character, other: Character, pieces: Sequence[Piece]) -> bool
         if min(left.values(), default=0) < 0:
             return False
     return True
-
-
-def agrees(g: Sun, c: Character, other: Character, pieces: Sequence[Piece]) -> Flow[bool]:
-    """Actions: Trade The partner is asked, unless it is played by the same hand. [R149 A84]"""
-    if other.seat == c.seat:
-        return True
-
-    def offer() -> list[Option[bool]]:
-        return [Option("accept", True, RULE), Option("refuse", False, RULE)]
-
-    facts: dict[str, Fact] = {
-        "person": c.key,
-        "given": tuple(what for way, _, what in pieces if way == GIVE) or ("nothing",),
-        "wanted": tuple(what for way, _, what in pieces if way == TAKE) or ("nothing",),
-    }
-    accepted = yield from choose(RULE, "trade-offer", offer, facts, seat=other.seat)
-    g.heard and g.tell(RULE, "trade-accepted" if accepted else "trade-refused", person=other.key, other=c.key)
-    return accepted
 
 
 def exchange(g: Sun, c: Character, other: Character, pieces: Sequence[Piece]) -> None:

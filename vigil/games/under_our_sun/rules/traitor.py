@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from vigil.games.under_our_sun.game import Sun, around, way_to
-from vigil.games.under_our_sun.rules.enemies import spawn, tile_name
+from vigil.games.under_our_sun.rules.enemies import meet, spawn, tile_name
 from vigil.games.under_our_sun.rules.enemy_movement import can_lie, shuns, step
 from vigil.games.under_our_sun.state import SURVIVOR, Character, Enemy
 from vigil.kernel.rules.asking import choose, window
 from vigil.kernel.rules.requests import Chance, Fact, Flow, Option, Refusal
 
 RULE = "Modes: Sons of Liberty"
-SEMI = "semi-co-operative"
+TOGETHER, SEMI = "co-operative", "semi-co-operative"
+FROM = {TOGETHER: 1, SEMI: 3}  # players for whom a mode is recommended: where a mission names it, and there are so many
 EXTRA = 4  # Survivor cards beyond one for each player
 
 March = tuple[str, str]  # the letter of an enemy, where to
@@ -52,6 +53,7 @@ def reveal(g: Sun, c: Character) -> None:
     if not c.revealed:
         c.revealed = True
         g.heard and g.reveal(RULE, "team-card", person=c.key, card=c.team)
+        g.heard and g.tell(RULE, "left-in-peace", person=c.key)
 
 
 def known(g: Sun) -> bool:
@@ -105,14 +107,18 @@ def call_options(g: Sun, c: Character) -> list[Option[str]]:
 
 def call(g: Sun, c: Character, place: str) -> Flow[None]:
     """Modes: Sons of Liberty For 0 AP one of his appears beside him, and everybody knows who he is. Without such a card
-    nothing comes.
+    nothing comes. Whoever stands there openly meets it.
 
-    [R122 R124 A56]
+    [R055 R122 R124 A56]
     """
     c.called = True
     reveal(g, c)
     if (yield from spawn(g, place, sol=True)) is None:
         g.heard and g.tell(RULE, "no-son-left")
+    for other in g.in_order(g.state.active):
+        if other.at == place and not other.stealth:
+            yield from meet(g, other)
+            return
 
 
 def silent_calls(g: Sun) -> Flow[None]:

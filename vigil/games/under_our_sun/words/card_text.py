@@ -34,7 +34,9 @@ def text_of(content: Content, words: Words, key: str) -> str:
             return joined(words.say(f"event-{key}", facts), effect(content, words, key))
     for mission in content.missions.values():
         if any(each.key == key for each in mission.cards):
-            return words.say(f"event-mission-{key}")
+            text, mode = words.say(f"event-mission-{key}"), f"setting-mode-{mission.mode}"
+            first = key == mission.cards[0].key and words.has(mode)
+            return joined(text, words.raw("reading-mode", {"mode": words.say(mode)}) if first else "")
     return words.say(f"event-your-{key}") if key in content.team or key == "survivor" else ""
 
 

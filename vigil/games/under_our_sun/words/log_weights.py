@@ -11,7 +11,7 @@ CARDS = ("phase-morning", "phase-afternoon", "phase-night", "day-begins", "turn-
 ORDERS = (
     *("spawned", "first-round", "attacks", "shoots", "attacks-character", "lured", "defeated", "died", "revived"),
     *("eliminated", "team-card", "objective-met", "shop-opens", "camp-pitched", "camp-struck", "arrives"),
-    *("tile-revealed", "enemy-moves", "container-open", "looted", "robbed", "caught"),
+    *("tile-revealed", "enemy-moves", "draws-card", "container-open", "looted", "robbed", "caught"),
 )
 CHANGES = (
     *("damaged", "healed", "enemy-damaged", "gained", "lost", "water-gained", "water-lost", "ap-gained", "ap-lost"),
@@ -28,8 +28,8 @@ WEIGHTS = {
     **dict.fromkeys(DETAILS, DETAIL),
 }
 LAST = frozenset(
-    ("wait", "go-on", "stay-out", "nothing", "say-nothing", "buy-nothing", "refuse", "leave-it", "walk-on", "let-rest")
-    + ("send-away", "face-card")
+    ("wait", "go-on", "stay-out", "nothing", "say-nothing", "buy-nothing", "refuse", "no-more-offers", "leave-it")
+    + ("walk-on", "let-rest", "send-away", "face-card")
 )
 STORIES = ("event-", "night-", "mission-")
 

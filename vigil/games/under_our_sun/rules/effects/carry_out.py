@@ -13,11 +13,11 @@ def resolve(g: Sun, source: str, c: Character) -> Flow[None]:
     effects = g.content.effects[source]
     if not effects.body:
         return
-    before, g.subject = g.subject, c.key
+    before, g.subject, g.source = (g.subject, g.source), c.key, source
     try:
         yield from carry_out(g, effects, g.content.words, c.key, c.seat)
     finally:
-        g.subject = before
+        g.subject, g.source = before
 
 
 def holds(g: Sun, source: str, c: Character) -> bool:

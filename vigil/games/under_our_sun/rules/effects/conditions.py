@@ -52,8 +52,8 @@ def sick(g: Sun) -> list[str]:
 
 
 def comrades(g: Sun) -> list[str]:
-    """Decks The others here."""
-    return [each.key for each in beside(g) if each.key != g.subject]
+    """Decks The others here whose phase is not over: their turn is still to come, or they keep AP. [R040 A111]"""
+    return [each.key for each in beside(g) if each.key != g.subject and (not each.played or (each.waiting and each.ap))]
 
 
 def fallen(g: Sun) -> list[str]:
@@ -101,15 +101,16 @@ def day(g: Sun, who: str, n: int) -> bool:
 
 
 def held(g: Sun, who: str, tile: str) -> bool:
-    """Missions A character stands openly on that tile and no enemy does; whose side it is on is nobody's business.
+    """Missions A character stands openly on that tile, and no enemy of the Survivors does, whoever asks. A known Son of
+    Liberty is such an enemy; on whose side anybody else is, is nobody's business.
 
-    [R018]
+    [R018 A105]
     """
     tiles = g.state.tiles
-    for c in g.state.people:
-        if tiles[c.at].key == tile and c.died < 0 and not c.stealth and not g.beset(c):
-            return True
-    return False
+    there = [c for c in g.state.people if tiles[c.at].key == tile and c.died < 0]
+    if any(c.revealed or g.beset(c) for c in there):
+        return False
+    return any(not c.stealth for c in there)
 
 
 def slain(g: Sun, who: str, n: int) -> bool:
@@ -132,8 +133,9 @@ def at_home_with(g: Sun, who: str, what: str, n: int) -> bool:
 
 
 def eliminated(g: Sun, who: str, n: int) -> bool:
-    """Modes So many Survivors are out of the game. [R121]"""
-    return sum(1 for each in g.state.people if each.gone and not traitor(each)) >= n
+    """Modes So many Survivors are out of the game, or all that one of the Sons of Liberty has against him, if they are
+    fewer: what is dealt can be won. [R121 A106]"""
+    return sum(1 for each in g.state.people if each.gone and not traitor(each)) >= min(n, len(g.state.people) - 1)
 
 
 def sons_on_the_map(g: Sun, who: str, n: int) -> bool:

@@ -164,6 +164,9 @@ def give_up(g: Sun, who: str) -> None:
 
 def test(g: Sun, who: str, of: str) -> Flow[None]:
     """Skill tests What follows asks whether it was passed. [R161]"""
+    if g.heard:
+        for key, facts in g.content.stakes.get((g.source, of), ()):
+            g.tell(DECK, key, **facts)
     g.state.passed = yield from skill_test(g, whom(g, who), of, DECK)
 
 

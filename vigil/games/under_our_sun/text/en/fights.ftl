@@ -24,6 +24,7 @@ option-strikes = { $enemy } ({ $letter })
 question-void = { $person } has dodged: which attack is void?
 option-void = { $enemy } ({ $letter }): { $n }
 event-voided = { $person } dodges { $enemy } ({ $n })
+event-armour-held = { $person }: { $item } holds off { $n }
 event-waits = { $person } waits, with { $n } AP
 question-kept-ap = { $person } has waited and has { $n } AP: fight now?
 event-kept-ap-lost = Nobody is left to fight: the AP kept by { $person } are lost
@@ -58,8 +59,13 @@ option-refuse = No
 event-trade-accepted = { $person } agrees with { $other }
 event-trade-refused = { $person } refuses the offer of { $other }
 event-handed-over = { $person } to { $other }: { $what }
-refused-has-refused = This offer was refused in this turn.
-remedy-has-refused = Ask again in your next turn.
+question-counter-offer = { $person } has made an offer. What do you propose instead?
+option-counter-offer = Make another offer
+option-no-more-offers = No, and ask no more in this phase
+event-counter-offered = { $person } proposes something else to { $other }
+event-no-more-offers = { $person } wants no more offers from { $other } in this phase
+refused-no-more-offers = The answer was: no more offers in this phase.
+remedy-no-more-offers = Ask again in the next phase.
 
 # Merchants.
 event-shop-opens = { $merchant } has opened the counter: { $tile }
@@ -97,6 +103,7 @@ remedy-too-little-value = Give more, or take less.
 
 # Sons of Liberty.
 event-team-card = The card of { $person } is turned up: { $card }
+event-left-in-peace = From now on the Sons of Liberty leave { $person } in peace
 question-meets-sons = { $person } meets Sons of Liberty. What do you do?
 option-say-nothing = Say nothing
 option-show-card = Show your card: they are yours
@@ -108,9 +115,9 @@ event-goal-unclaimed = { $card }: this goal is met, and nobody has won by it. It
 
 # Missions.
 event-objective-met = The objective is met
-event-end-mission = New Haven lights a fire on the roof: they are back, and it is done.
+event-end-mission = The last objective is met, and the mission accomplished.
 event-end-son-eliminated = The traitor is gone. What is left of the mission can be done in daylight.
-event-end-goal-bleed-them-dry = Two graves, and a third shovel nobody asks about. The Sons of Liberty have what they wanted.
+event-end-goal-bleed-them-dry = A fresh grave, and a spade nobody asks about. The Sons of Liberty have what they wanted.
 event-end-goal-the-land-is-ours = Their flags stand on four hills. New Haven will pay for its own water now.
 event-end-goal-let-them-wait = The seventh morning comes, and whoever waited for help has stopped waiting.
 event-end-nobody-left = Nobody is left to come home.

@@ -45,7 +45,7 @@ event-not-agreed = No agreement: { $item } stays on the counter
 event-bought = { $person } sets out with: { $item }
 event-read-team-card = { $person } reads a team card and keeps it face down
 event-your-survivor = You are a Survivor: you want what New Haven wants.
-event-your-goal-bleed-them-dry = You belong to the Sons of Liberty. You win when two Survivors are out of the game for good.
+event-your-goal-bleed-them-dry = You belong to the Sons of Liberty. You win when two Survivors are out of the game for good; where there is only one, when he is.
 event-your-goal-the-land-is-ours = You belong to the Sons of Liberty. You win when four of yours are on the map at once.
 event-your-goal-let-them-wait = You belong to the Sons of Liberty. You win when the seventh day breaks and the mission is not done.
 
@@ -68,6 +68,26 @@ event-rolled = { $person }, { $what }: { $dice } → { $n }
 event-enemy-rolled = { $enemy } ({ $letter }), { $what }: { $dice } → { $n }
 event-passed = { $person } passes the { $attribute } test
 event-failed = { $person } fails the { $attribute } test
+event-draws-card = { $person } draws: { $card }
+# What a test on a card decides.
+event-if-failed-damage = If the test fails: { $n } HP lost
+event-if-failed-infect = If the test fails: an infection
+event-if-failed-slow = If the test fails: { $n } AP fewer
+event-if-failed-spawn = { $n ->
+    [one] If the test fails: an enemy comes
+   *[other] If the test fails: { $n } enemies come
+}
+event-if-failed-spawn-kind = If the test fails: an enemy comes ({ $kind })
+event-if-failed-give-up = If the test fails: out of the game for good
+event-if-passed-loot = { $n ->
+    [one] If it is passed: a loot card
+   *[other] If it is passed: { $n } loot cards
+}
+event-if-passed-random = { $n ->
+    [one] If it is passed: a random resource
+   *[other] If it is passed: { $n } random resources
+}
+event-if-passed-revive = If it is passed: back to life with { $n } HP
 question-karma = { $k ->
     [-1] { $who }: { $dice }. { $person } has { $n } karma: roll it again?
     [one] { $who }, { $what }: { $dice } → 1 success. { $person } has { $n } karma: roll some dice again?
@@ -173,7 +193,7 @@ question-reveal = { $person } looks ahead: where?
 event-arrives = { $person } gets to: { $tile }
 event-tile-revealed = Revealed: { $tile }
 event-exposed = { $person } is seen
-event-hidden = { $person } is out of sight
+event-hidden = The marker leaves the enemy symbol: { $person } is hidden there
 refused-too-few-ap = It costs { $n } AP.
 remedy-too-few-ap = Wait for the next phase.
 refused-tile-full = All movement fields are taken.
@@ -202,6 +222,8 @@ refused-healthy = Health is full.
 remedy-healthy = Keep the food.
 refused-enemies-here = Nobody sleeps beside enemies.
 remedy-enemies-here = Fight them, leave, or hide.
+refused-already-fit = Nobody can be more than fit.
+remedy-already-fit = Preparation takes one off.
 refused-hero-item = It bears the name of another.
 remedy-hero-item = Trade it, or sell it.
 refused-solar-storm = In a solar storm nothing electric works.

@@ -24,6 +24,7 @@ option-strikes = { $enemy } ({ $letter })
 question-void = { $person } a esquivé : quelle attaque ne compte pas ?
 option-void = { $enemy } ({ $letter }) : { $n }
 event-voided = { $person } esquive une attaque : { $enemy } ({ $n })
+event-armour-held = { $person } : { $item } arrête { $n } des coups
 event-waits = { $person } attend, avec { $n } PA
 question-kept-ap = { $person } a attendu et garde { $n } PA : combattre maintenant ?
 event-kept-ap-lost = Il n'y a plus personne à combattre : les PA gardés par { $person } sont perdus
@@ -58,8 +59,13 @@ option-refuse = Non
 event-trade-accepted = { $person } accepte l'offre : { $other }
 event-trade-refused = { $person } refuse l'offre : { $other }
 event-handed-over = { $person } donne à { $other } : { $what }
-refused-has-refused = L'offre a été refusée pendant ce tour.
-remedy-has-refused = Redemandez à votre prochain tour.
+question-counter-offer = { $person } a fait une offre. Que proposez-vous à la place ?
+option-counter-offer = Faire une autre offre
+option-no-more-offers = Non, et plus d'offres dans cette phase
+event-counter-offered = { $person } propose autre chose à { $other }
+event-no-more-offers = Dans cette phase, { $person } ne veut plus d'offres de { $other }
+refused-no-more-offers = La réponse était : plus d'offres dans cette phase.
+remedy-no-more-offers = Redemandez à la phase suivante.
 
 # Merchants.
 event-shop-opens = { $merchant } ouvre boutique : { $tile }
@@ -97,6 +103,7 @@ remedy-too-little-value = Donnez plus, ou prenez moins.
 
 # Sons of Liberty.
 event-team-card = La carte est retournée, { $person } : { $card }
+event-left-in-peace = Désormais les Fils de la Liberté laissent { $person } en paix
 question-meets-sons = { $person } rencontre des Fils de la Liberté. Que faites-vous ?
 option-say-nothing = Se taire
 option-show-card = Montrer sa carte : ce sont les vôtres
@@ -108,9 +115,9 @@ event-goal-unclaimed = { $card } : ce but est atteint, et personne n'a gagné. I
 
 # Missions.
 event-objective-met = L'objectif est atteint
-event-end-mission = New Haven allume un feu sur le toit : ils sont rentrés, et c'est fait.
+event-end-mission = Le dernier objectif est atteint : la mission est accomplie.
 event-end-son-eliminated = Le traître n'est plus. Le reste de la mission se fera au grand jour.
-event-end-goal-bleed-them-dry = Deux tombes, et une troisième pelle dont personne ne parle. Les Fils de la Liberté ont ce qu'ils voulaient.
+event-end-goal-bleed-them-dry = Une tombe fraîche, et une pelle dont personne ne parle. Les Fils de la Liberté ont ce qu'ils voulaient.
 event-end-goal-the-land-is-ours = Leurs drapeaux flottent sur quatre collines. New Haven paiera désormais sa propre eau.
 event-end-goal-let-them-wait = Le septième matin se lève, et ceux qui attendaient de l'aide n'attendent plus.
 event-end-nobody-left = Il ne reste personne pour rentrer.

@@ -45,7 +45,7 @@ event-not-agreed = Pas d'accord : { $item } reste sur le comptoir
 event-bought = { $person } part avec : { $item }
 event-read-team-card = { $person } lit une carte Équipe et la garde face cachée
 event-your-survivor = Vous êtes du côté des Survivants : vous voulez ce que veut New Haven.
-event-your-goal-bleed-them-dry = Vous êtes des Fils de la Liberté. Vous gagnez quand deux Survivants ont quitté la partie pour de bon.
+event-your-goal-bleed-them-dry = Vous êtes des Fils de la Liberté. Vous gagnez quand deux Survivants ont quitté la partie pour de bon ; s'il n'y en a qu'un, quand c'est lui.
 event-your-goal-the-land-is-ours = Vous êtes des Fils de la Liberté. Vous gagnez quand quatre des vôtres sont en même temps sur la carte.
 event-your-goal-let-them-wait = Vous êtes des Fils de la Liberté. Vous gagnez quand le septième jour se lève et que la mission n'est pas accomplie.
 
@@ -68,6 +68,26 @@ event-rolled = { $person }, { $what } : { $dice } → { $n }
 event-enemy-rolled = { $enemy } ({ $letter }), { $what } : { $dice } → { $n }
 event-passed = { $person } réussit le test ({ $attribute })
 event-failed = { $person } rate le test ({ $attribute })
+event-draws-card = { $person } pioche : { $card }
+# Ce que décide le test d'une carte.
+event-if-failed-damage = Si le test échoue : { $n } PV de moins
+event-if-failed-infect = Si le test échoue : une infection
+event-if-failed-slow = Si le test échoue : { $n } PA de moins
+event-if-failed-spawn = { $n ->
+    [one] Si le test échoue : un ennemi arrive
+   *[other] Si le test échoue : { $n } ennemis arrivent
+}
+event-if-failed-spawn-kind = Si le test échoue : un ennemi arrive ({ $kind })
+event-if-failed-give-up = Si le test échoue : hors jeu pour de bon
+event-if-passed-loot = { $n ->
+    [one] S'il réussit : une carte Butin
+   *[other] S'il réussit : { $n } cartes Butin
+}
+event-if-passed-random = { $n ->
+    [one] S'il réussit : une ressource au hasard
+   *[other] S'il réussit : { $n } ressources au hasard
+}
+event-if-passed-revive = S'il réussit : retour à la vie avec { $n } PV
 question-karma = { $k ->
     [-1] { $who } : { $dice }. { $person } a { $n } karma : le relancer ?
     [0] { $who }, { $what } : { $dice } → aucun succès. { $person } a { $n } karma : relancer des dés ?
@@ -174,7 +194,7 @@ question-reveal = { $person } regarde au loin : où ?
 event-arrives = { $person } arrive ici : { $tile }
 event-tile-revealed = Révélé : { $tile }
 event-exposed = { $person } est à découvert
-event-hidden = { $person } reste hors de vue
+event-hidden = Le marqueur quitte le symbole d'ennemi : { $person } y reste hors de vue
 refused-too-few-ap = Cela coûte { $n } PA.
 remedy-too-few-ap = Attendez la phase suivante.
 refused-tile-full = Toutes les cases de déplacement sont prises.
@@ -203,6 +223,8 @@ refused-healthy = La santé est au maximum.
 remedy-healthy = Gardez la nourriture.
 refused-enemies-here = On ne dort pas à côté d'ennemis.
 remedy-enemies-here = Combattez-les, partez ou cachez-vous.
+refused-already-fit = On ne peut pas être plus en forme.
+remedy-already-fit = La Préparation en retire un cran.
 refused-hero-item = Il porte le nom d'un autre personnage.
 remedy-hero-item = Échangez-le ou vendez-le.
 refused-solar-storm = Pendant une tempête solaire, rien d'électrique ne marche.

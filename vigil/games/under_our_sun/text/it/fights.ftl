@@ -24,6 +24,7 @@ option-strikes = { $enemy } ({ $letter })
 question-void = { $person } ha schivato: quale attacco non conta?
 option-void = { $enemy } ({ $letter }): { $n }
 event-voided = { $person } schiva un attacco: { $enemy } ({ $n })
+event-armour-held = { $person }: { $item } ferma { $n } dei colpi
 event-waits = { $person } aspetta, con { $n } PA
 question-kept-ap = { $person } ha aspettato e ha { $n } PA: combattere ora?
 event-kept-ap-lost = Non c'è più nessuno da combattere: i PA conservati da { $person } sono persi
@@ -58,8 +59,13 @@ option-refuse = No, grazie
 event-trade-accepted = { $person } si accorda con { $other }
 event-trade-refused = { $person } rifiuta l'offerta di { $other }
 event-handed-over = Da { $person } a { $other }: { $what }
-refused-has-refused = L'offerta è stata rifiutata in questo turno.
-remedy-has-refused = Riprova nel prossimo turno.
+question-counter-offer = { $person } ha fatto un'offerta. Che cosa proponi invece?
+option-counter-offer = Fai un'altra offerta
+option-no-more-offers = No, e per questa fase basta così
+event-counter-offered = { $person } propone altro a { $other }
+event-no-more-offers = In questa fase { $person } non vuole altre offerte da { $other }
+refused-no-more-offers = La risposta è stata: niente più offerte in questa fase.
+remedy-no-more-offers = Riprova nella prossima fase.
 
 # Merchants.
 event-shop-opens = { $merchant } apre bottega: { $tile }
@@ -97,6 +103,7 @@ remedy-too-little-value = Dai di più, o prendi di meno.
 
 # Sons of Liberty.
 event-team-card = Si scopre la carta di { $person }: { $card }
+event-left-in-peace = D'ora in poi i Figli della Libertà lasciano in pace { $person }
 question-meets-sons = { $person } incontra dei Figli della Libertà. Che cosa fai?
 option-say-nothing = Tacere
 option-show-card = Mostrare la carta: sono dei tuoi
@@ -108,9 +115,9 @@ event-goal-unclaimed = { $card }: questo obiettivo è raggiunto, e nessuno ha vi
 
 # Missions.
 event-objective-met = L'obiettivo è raggiunto
-event-end-mission = New Haven accende un fuoco sul tetto: sono tornati, ed è fatta.
+event-end-mission = L'ultimo obiettivo è raggiunto: la missione è compiuta.
 event-end-son-eliminated = Il traditore non c'è più. Il resto della missione si farà alla luce del sole.
-event-end-goal-bleed-them-dry = Due tombe, e una terza pala di cui nessuno chiede. I Figli della Libertà hanno ciò che volevano.
+event-end-goal-bleed-them-dry = Una tomba fresca, e una pala di cui nessuno chiede. I Figli della Libertà hanno ciò che volevano.
 event-end-goal-the-land-is-ours = Le loro bandiere sventolano su quattro colline. Ora New Haven pagherà la sua stessa acqua.
 event-end-goal-let-them-wait = Arriva il settimo mattino, e chi aspettava aiuto ha smesso di aspettare.
 event-end-nobody-left = Non resta nessuno che possa tornare.

@@ -45,7 +45,7 @@ event-not-agreed = Nessun accordo: { $item } resta sul banco
 event-bought = { $person } parte con: { $item }
 event-read-team-card = { $person } legge una carta squadra e la tiene coperta
 event-your-survivor = Sei dei Sopravvissuti: vuoi ciò che vuole New Haven.
-event-your-goal-bleed-them-dry = Sei dei Figli della Libertà. Vinci quando due Sopravvissuti sono fuori dal gioco per sempre.
+event-your-goal-bleed-them-dry = Sei dei Figli della Libertà. Vinci quando due Sopravvissuti sono fuori dal gioco per sempre; se ce n'è uno solo, quando lo è lui.
 event-your-goal-the-land-is-ours = Sei dei Figli della Libertà. Vinci quando quattro dei tuoi sono sulla mappa insieme.
 event-your-goal-let-them-wait = Sei dei Figli della Libertà. Vinci quando spunta il settimo giorno e la missione non è compiuta.
 
@@ -68,6 +68,26 @@ event-rolled = { $person }, { $what }: { $dice } → { $n }
 event-enemy-rolled = { $enemy } ({ $letter }), { $what }: { $dice } → { $n }
 event-passed = { $person } supera la prova ({ $attribute })
 event-failed = { $person } fallisce la prova ({ $attribute })
+event-draws-card = { $person } pesca: { $card }
+# Che cosa decide la prova di una carta.
+event-if-failed-damage = Se la prova fallisce: { $n } PS in meno
+event-if-failed-infect = Se la prova fallisce: un'infezione
+event-if-failed-slow = Se la prova fallisce: { $n } PA in meno
+event-if-failed-spawn = { $n ->
+    [one] Se la prova fallisce: arriva un nemico
+   *[other] Se la prova fallisce: arrivano { $n } nemici
+}
+event-if-failed-spawn-kind = Se la prova fallisce: arriva un nemico ({ $kind })
+event-if-failed-give-up = Se la prova fallisce: fuori dal gioco per sempre
+event-if-passed-loot = { $n ->
+    [one] Se riesce: una carta bottino
+   *[other] Se riesce: { $n } carte bottino
+}
+event-if-passed-random = { $n ->
+    [one] Se riesce: una risorsa casuale
+   *[other] Se riesce: { $n } risorse casuali
+}
+event-if-passed-revive = Se riesce: di nuovo in vita, con { $n } PS
 question-karma = { $k ->
     [-1] { $who }: { $dice }. { $person } ha { $n } karma: ritirarlo?
     [one] { $who }, { $what }: { $dice } → 1 successo. { $person } ha { $n } karma: ritirare dei dadi?
@@ -173,7 +193,7 @@ question-reveal = { $person } guarda lontano: dove?
 event-arrives = { $person } arriva qui: { $tile }
 event-tile-revealed = Rivelata: { $tile }
 event-exposed = Gli sguardi sono su { $person }: non è più al riparo
-event-hidden = { $person } resta fuori vista
+event-hidden = Il segnalino lascia il simbolo del nemico: lì { $person } ora non si vede
 refused-too-few-ap = Costa { $n } PA.
 remedy-too-few-ap = Aspetta la prossima fase.
 refused-tile-full = Tutti i campi di movimento sono occupati.
@@ -202,6 +222,8 @@ refused-healthy = La salute è piena.
 remedy-healthy = Conserva il cibo.
 refused-enemies-here = Non si dorme accanto ai nemici.
 remedy-enemies-here = Combattili, vattene o nasconditi.
+refused-already-fit = Più in forma di così non si può essere.
+remedy-already-fit = La Preparazione toglie uno.
 refused-hero-item = Porta il nome di un altro personaggio.
 remedy-hero-item = Scambialo o vendilo.
 refused-solar-storm = Durante una tempesta solare niente di elettrico funziona.
