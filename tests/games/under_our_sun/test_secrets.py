@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.rules.team import SEMI
 from vigil.kernel.definition.scenarios import Setting
-from vigil.lab.noninterference import games_of, search
+from vigil.lab.noninterference import search
+from vigil.lab.random_games import games_of
 
 SEMI_ONLY = (Setting("mode", "Modes", (SEMI,)), *DEFINITION.identity.settings[1:])
 WITH_A_TRAITOR = replace(DEFINITION, identity=replace(DEFINITION.identity, settings=SEMI_ONLY, seats=(2, 3, 4, 5, 6)))

@@ -16,6 +16,7 @@ from vigil.web.http.guard import is_owner
 from vigil.web.routes.social import SocialRoutes
 from vigil.web.routes.table import TableRoutes
 from vigil.web.tables import dice_round
+from vigil.web.tables.answering import ORDER
 from vigil.web.tables.arrivals import importing
 
 STOPS = (*MODES, "skip", "hold")
@@ -119,7 +120,7 @@ class AnswerRoutes:
         web, token = self.web, request.path_params["token"]
         web.allow_answer(token)
         found = await fields(request)
-        if one(found, "stop") not in STOPS:
+        if one(found, "stop") not in STOPS and not one(found, "stop").startswith(ORDER):
             raise HttpProblem(400, "web-bad-request")
         at = await web.manager.answering.stop(token, number(one(found, "at")), one(found, "stop"))
         return self.done(request, token, {"at": at})
