@@ -4,6 +4,7 @@ where a traitor has something to say, and where cards are read; were a protectio
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import StringIO
 from itertools import cycle
 from random import Random
 from typing import Any
@@ -11,11 +12,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tests.games.under_our_sun.sun import sun, told
+from vigil.app.output import Output
 from vigil.bots.random_bot import RandomBot
 from vigil.bots.roster import bots_answer
 from vigil.games.under_our_sun.definition import DEFINITION
+from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules import team
-from vigil.games.under_our_sun.rules.missions import cards_to_come
+from vigil.games.under_our_sun.rules.missions import cards_to_come, judge
 from vigil.games.under_our_sun.rules.team import SEMI, call_orders
 from vigil.games.under_our_sun.state import SURVIVOR
 from vigil.kernel.definition.definition import AnyDefinition
@@ -32,6 +36,7 @@ from vigil.lab.channels import foretold, lobby
 from vigil.lab.noninterference import search
 from vigil.lab.random_games import SetUp, games_of, set_ups
 from vigil.lab.targets import header_of
+from vigil.terminal.table import Terminal
 
 GOAL = "goal-the-land-is-ours"
 CONTENT = DEFINITION.content.load([])
@@ -147,9 +152,60 @@ def test_an_order_is_carried_out_between_two_actions_of_others() -> None:
     assert not Observer(made, seat).orders(), "once a day, and now he is known"
 
 
+def test_an_order_is_typed_at_the_prompt() -> None:
+    made = table(SURVIVOR, GOAL, SURVIVOR, upto="act")
+    while not Observer(made, 1).orders():
+        go_on(made, (SURVIVOR, GOAL, SURVIVOR))
+    out = StringIO()
+    terminal = Terminal(made, lambda language: book(language, DEFINITION.identity.text), "en", Output(out, plain=True))
+    for seat, said in ((0, "nothing you could order"), (1, "Nothing is ordered")):
+        terminal.hot_seat.sit(seat)
+        assert not terminal.command("order")
+        assert said in out.getvalue()
+    first = Observer(made, 1).orders()[0].name
+    terminal.command("order 1")
+    assert made.stops[1].order == first
+    assert "Ordered: Call one of yours" in out.getvalue()
+    terminal.command("order 99")
+    assert "is not among the options" in out.getvalue()
+    terminal.command("order none")
+    assert made.stops[1].order == ""
+    terminal.command(f"order {first}")
+    assert made.stops[1].order == first
+    assert not any(each.order for seat, each in enumerate(made.stops) if seat != 1)
+
+
+def sun_of(made: Session) -> Sun:
+    game = made.run.game
+    assert isinstance(game, Sun)
+    return game
+
+
 def shown(made: Session, seat: int) -> list[Any]:
     words = book("en", DEFINITION.identity.text)
     return [(what, channels.encoded(found)) for what, found in channels.everything(made, seat, words, deep=False)]
+
+
+# who is left
+
+
+@pytest.mark.rule("A98", "R118", "A67")
+def test_that_the_only_one_left_is_a_survivor_is_said_once() -> None:
+    """In the other world the game would be over: to go on without a word would tell as much."""
+    g = sun("veteran", "scout", "medic", mode=SEMI)
+    for c in g.state.people:
+        c.team = SURVIVOR
+    for key in ("scout", "medic"):
+        judge(g)
+        assert "last-one" not in told(g)
+        g.character(key).died, g.character(key).gone = 0, True
+    judge(g)
+    judge(g)
+    assert told(g).count("last-one") == 1
+    assert next(event for event in g.log or () if event.key == "last-one").reveals
+    g.character("veteran").team = GOAL
+    judge(g)
+    assert (g.state.ending, g.state.cause) == ("defeat", "nobody-left")
 
 
 # the cards
@@ -173,7 +229,7 @@ def test_cards_are_read_when_they_are_turned_up() -> None:
     made.run.game.state.card = 1
     assert Observer(made, 0).card("rescue-the-cells", words)
     assert not Observer(made, 0).card("rescue-the-way-home", words)
-    assert list(cards_to_come(made.run.game)) == ["rescue-the-way-home"]
+    assert list(cards_to_come(sun_of(made))) == ["rescue-the-way-home"]
     made.run.game.state.card = 2
     assert Observer(made, 0).card("rescue-the-cells", words), "what was turned up stays open"
 
