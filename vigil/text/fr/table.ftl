@@ -32,7 +32,7 @@ help-window =
 help-passing =
     Vous êtes plusieurs devant cet écran. Avant la question d'un autre joueur, il s'efface et attend Entrée.
     - u, avant de passer l'écran, annule votre propre réponse. Pour revenir plus loin, il faut l'accord de tous.
-    - order montre ce que vous pouvez prévoir pour les moments où la table n'attend personne ; order 1 le prévoit.
+    - order montre ce que vous pouvez prévoir pour les moments où la table n'attend personne ; order 1 le prévoit.
 enter-again = Entrée : revenir à la question
 enter-chance = { $what } : qu'obtenez-vous ?
 more-news = ({ $n ->
@@ -145,8 +145,8 @@ stops-hold = On vous interrogera au prochain moment où un pouvoir peut servir, 
 stops-skipped = On ne vous interroge plus ce tour-ci à : { $windows }
 stops-unknown = « { $name } » n'est ni always ni matters.
 order-none = Il n'y a rien que vous puissiez prévoir entre deux actions des autres.
-order-some = Tapez order et un numéro : cela arrivera entre deux actions des autres, une seule fois, et personne ne le verra venir. order none y renonce.
-order-given = Prévu : { $order }
+order-some = Tapez order et un numéro : cela arrivera entre deux actions des autres, une seule fois, et personne ne le verra venir. order none y renonce.
+order-given = Prévu : { $order }
 order-gone = Rien n'est prévu.
 no-window = On ne peut pas passer cette question : il faut y répondre.
 
