@@ -6,6 +6,7 @@ Nor may anything be read of what is certain to come.
     python -m vigil.lab.noninterference package.module:NAME 10000    any Definition
       --set NAME=VALUE   a setting; the others are drawn by luck, and so is the number of seats
       --seats 2,3        these numbers of seats
+      --seed N           the same games and worlds again; without it luck chooses, and the report says the number
       --every NAME       each value of a setting, and each number of seats, one after the other: so many worlds of each
 """
 
@@ -70,6 +71,12 @@ class Twin:
     def __init__(self, definition: AnyDefinition, content: Any, header: Header) -> None:
         self.session = Session(definition, content, header)
         self.session.begin(self.session.new_game())
+        self.told = 0  # events that were looked at
+
+    def heard(self, seat: int) -> list[Event]:
+        """What a seat has heard since the last time."""
+        start, self.told = self.told, len(self.session.log)
+        return [event.heard_by(seat) for event in self.session.log[start:]]
 
     def ready(self, entry: Entry) -> None:
         """Up to the question an entry answers, with the options as the table would list them."""
@@ -140,6 +147,8 @@ def compare(session: Session, seat: int, luck: Random, words: Words, report: Rep
     for n, entry in enumerate(session.entries[: since + far]):
         ours.ready(entry)
         theirs.ready(entry)
+        if reveals(ours, theirs, seat, n, False, report):  # where windows were passed
+            return
         unseen = ours.unseen(entry)
         if n > since and not unseen and not same(ours.session, theirs.session, seat, n, words, n in deep_at, report):
             return
@@ -154,17 +163,13 @@ def compare(session: Session, seat: int, luck: Random, words: Words, report: Rep
         if entry.seat != seat and ours.stops_for(entry) is not (theirs.stops_for(entry)):
             leak(report, seat, n, f"that somebody stops at {entry.key}")
             return
-        told = len(ours.session.log), len(theirs.session.log)
         if other is None or not theirs.may_give(other):
             part(report, entry, seat, n)
             return
         if not take(ours.session, entry) or not take(theirs.session, other):
             report.ends["a world that cannot be"] += 1
             return
-        new = [event.heard_by(seat) for event in ours.session.log[told[0] :]]
-        there = [event.heard_by(seat) for event in theirs.session.log[told[1] :]]
-        if new != there and any(event.reveals for event in (*new, *there)):
-            end_at_reveal(report, seat, n, new, there, secret)
+        if reveals(ours, theirs, seat, n, secret, report):
             return
     report.ends["compared to the end"] += 1
 
@@ -177,6 +182,15 @@ def swaps(session: Session, hidden: list[int]) -> dict[int, Entry]:
         if a.key == b.key and a.seat != b.seat and one not in found:
             found[one], found[two] = replace(a, name=b.name), replace(b, name=a.name)
     return found
+
+
+def reveals(ours: Twin, theirs: Twin, seat: int, n: int, exchanged: bool, report: Report) -> bool:
+    """Whether one of the worlds has revealed something since the last time, and not both the same."""
+    new, there = ours.heard(seat), theirs.heard(seat)
+    if new == there or not any(event.reveals for event in (*new, *there)):
+        return False
+    end_at_reveal(report, seat, n, new, there, exchanged)
+    return True
 
 
 def end_at_reveal(report: Report, seat: int, n: int, ours: list[Event], theirs: list[Event], exchanged: bool) -> None:
@@ -248,21 +262,21 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seats", default="", metavar="N,N")
     parser.add_argument("--every", default="", metavar="NAME")
+    parser.add_argument("--seed", type=int, default=secrets.randbelow(1 << 30), metavar="N")
     asked = parser.parse_args(arguments)
-    definition, luck = game_named(asked.game), Random(secrets.randbelow(1 << 30))
+    definition = game_named(asked.game)
     fixed = dict(each.split("=", 1) for each in asked.set)
     seats = [int(each) for each in asked.seats.split(",") if each]
     leaks = 0
     for set_up in set_ups(definition, seats, fixed, asked.every):
-        begun = time.process_time()
+        luck, begun = Random(asked.seed), time.process_time()
         report = search(games_of(definition, luck, set_up), asked.worlds, luck)
         for each in report.leaks[:20]:
             print(f"leak: seat {each.seat} after {each.answer} answers: {each.what}")
         counts = f"{report.worlds} worlds of {report.games} games, {report.compared} moments compared"
-        seconds = f"{time.process_time() - begun:.0f} s"
+        how = f"seed {asked.seed}, {time.process_time() - begun:.0f} s"
         print(
-            f"{asked.game}, {set_up.name}: {counts}, {len(report.leaks)} leaks; {dict(report.ends)}; {seconds}",
-            flush=True,
+            f"{asked.game}, {set_up.name}: {counts}, {len(report.leaks)} leaks; {dict(report.ends)}; {how}", flush=True
         )
         leaks += len(report.leaks)
     return 1 if leaks else 0
