@@ -73,7 +73,7 @@ rule-night-deck-title = Night deck
 rule-night-deck =
     At night everybody draws a card after drinking, and one for each new tile that is entered openly. A camp draws only one, and may decide by majority whom it concerns; a fire keeps animals away.
     - The card comes at the start of the own turn, after drinking. It concerns whoever drew it, unless it says otherwise.
-    - On a tile with a camp only 1 card is drawn that night, by the first who takes a turn there or comes there. Instead of the drawer the players who are there may choose one of the characters in the camp, by more than half of the votes.
+    - On a tile with a camp only one card is drawn that night, by the first who takes a turn there or comes there. Instead of the drawer the players who are there may choose one of the characters in the camp, by more than half of the votes.
     - Whoever enters a tile at night for which he has not drawn yet draws one more card, also by a Charge or a Sneak that fails. There is none if somebody is still there who has drawn for this tile. Nor is there one after a Sneak that succeeds.
     - Beside a fire, a card with the word Animal may be ignored. It counts all the same as the card that was drawn for the tile.
     - At New Haven no night cards are drawn.
@@ -143,7 +143,7 @@ rule-modes =
 rule-modes-sons-of-liberty-title = The Son of Liberty
 rule-modes-sons-of-liberty =
     Once a day he may call one of his beside him, and for 2 AP send one of his a tile further; both show who he is. Meeting his own, he may stay secret and be attacked, or show his card.
-    - There is never more than 1. He knows that all the others are Survivors; they do not know whether he exists.
+    - There is never more than one. He knows that all the others are Survivors; they do not know whether he exists.
     - To call costs 0 AP: cards are drawn from the enemy deck until the first Son of Liberty, who appears on a tile beside him. It can also be done between two actions of others.
     - To send costs 2 AP each time, in his own turn and as often as his AP allow: an enemy of the Sons of Liberty on his tile or beside it goes one tile.
     - By either of these he shows who he is: so he is usually found out. His card is turned up.
@@ -218,7 +218,7 @@ rule-camp =
     - For 1 AP and its resources you build the tent as an item, or at once as a camp on your tile. A tent that you carry becomes a camp for 1 AP.
     - For 1 AP it is struck at any time in your own turn, also by somebody who did not build it: the token goes, and the tent needs a free space on your board. What was stored in it goes to whoever struck it. What does not fit is left on the tile.
     - A camp shelters as many characters as the tile has movement fields. Example: with 2 fields there is room for 2.
-    - Only 1 night card is drawn there each night. Sleep costs 1 AP less. Any number of resources, water, items and equipment can be stored, and stay there through Preparation.
+    - Only one night card is drawn there each night. Sleep costs 1 AP less. Any number of resources, water, items and equipment can be stored, and stay there through Preparation.
 rule-campfire-title = Campfire and field kitchen
 rule-campfire =
     Lit with a FIRE item and a wood, it burns until the next Storm and keeps animals away. With a metal it becomes a kitchen: one food becomes three.
@@ -228,7 +228,7 @@ rule-campfire =
 rule-conditions-title = Conditions
 rule-conditions =
     Wounds and infections, one token of each.
-    - Nobody has more than 1 wound token. Nor does anybody have more than 1 infection token.
+    - Nobody has more than one wound token. Nor does anybody have more than one infection token.
 rule-conditions-wounded-title = Wounded
 rule-conditions-wounded =
     At 2 HP or less: a red die with every roll of success dice, until there are 3 HP again.
@@ -252,7 +252,7 @@ rule-ammunition =
 rule-enemies-title = Enemies
 rule-enemies =
     Each uncovered symbol brings one when a tile is entered openly. Once it is defeated its symbol is covered until Preparation.
-    - An enemy is an Animal, a Human or a Mutant. Some belong to the Sons of Liberty; that is a mark of its own.
+    - An enemy is an animal, a human or mutated. Some belong to the Sons of Liberty; that is a mark of its own.
     - Whoever enters a tile with a symbol and is not hidden awakes its enemy: the card is drawn and read aloud, the piece put there, and a first combat round begins.
     - When it is defeated, a universal marker covers its symbol, and nothing comes from there. In Preparation these markers go.
     - Enemies of the same name are told apart by letters, one beside the piece and one on the card.
@@ -268,7 +268,7 @@ rule-combat =
     Each action beside enemies is a combat round: all of them strike back. Attacks are simultaneous, each success costs 1 HP, and who falls still strikes.
     - A fight usually begins with a first combat round, which costs no AP. After it each action of the character whose turn it is makes one combat round, and whoever joins acts within it.
     - As long as you stand beside enemies and are not hidden, each of your actions is answered by all of them, whether you fight or not. That holds for actions of 0 AP too; only Wait, drinking and karma provoke nobody.
-    - In a combat round everybody, friend or enemy, has one combat action. An enemy that has attacked is tapped until the next round.
+    - In a combat round everybody, friend or enemy, has one combat action. An enemy that has attacked does not attack again before the next round.
     - Attacks fall at the same moment: an enemy defeated in this round still strikes, and a character who falls still does its damage.
     - The player to the left of whoever acts takes the part of the enemies and rolls for them. Vigil rolls in his place; he is asked where the enemies have a choice.
     - The dice of each are rolled and counted by themselves. Two enemies do not add theirs together.
@@ -302,14 +302,14 @@ rule-combat-configurations =
     - Several may fight together if they are in reach of an enemy, on its tile or beside it with a usable ranged weapon, and have AP left in this phase. After each combat action of the active character all of them are asked whether they join. Whoever joins takes one combat action out of turn and pays for it. Such a fight is played to its end before the usual order goes on.
     - Whoever has not had his turn yet may join with the AP of this phase. His turn then begins as usual, with what is left.
     - An enemy that has already attacked in this round does not strike back at those who join. Example: one dodges and uses up the only enemy's attack; the comrade who then joins strikes it unharmed.
-    - Several against several: if nobody joins, every enemy attacks the active character once for each of his actions. If others on the tile join, each attacker is answered only by the enemy he attacked. If that one is tapped, the strongest that is not answers in its place. When nobody else joins, all that have not attacked yet strike the last one who joined. Whoever joins may attack any enemy in reach.
+    - Several against several: if nobody joins, every enemy attacks the active character once for each of his actions. If others on the tile join, each attacker is answered only by the enemy he attacked. If that one has attacked already, the strongest that has not answers in its place. When nobody else joins, all that have not attacked yet strike the last one who joined. Whoever joins may attack any enemy in reach.
     - So no more counterattacks fall in a round than there are enemies.
     - Example: 2 characters, 3 enemies. Ada attacks the first, and it answers. Bo joins and attacks it too: nobody else joins, so the second and the third strike Bo. With 3 characters and 2 enemies the third to attack is not struck at all.
 rule-ranged-combat-title = Ranged combat
 rule-ranged-combat =
     A loaded weapon reaches a neighbouring tile. On a blue success the enemy comes to the shooter; otherwise it shoots back if it can.
     - A shot costs 1 AP and needs a weapon for range; the target is on a neighbouring tile. It takes one round of ammunition, and an empty weapon cannot shoot.
-    - For an enemy that is shot at, a blue die is rolled as well. With a success it moves onto the shooter's tile. That was its combat action, and it is tapped. Otherwise it stays, and shoots back if its card has dice for range. If it is tapped already it does neither. Only the one that was shot at reacts; enemies on the shooter's own tile strike back as usual.
+    - For an enemy that is shot at, a blue die is rolled as well. With a success it moves onto the shooter's tile. That was its combat action, and it does not attack in this round. Otherwise it stays, and shoots back if its card has dice for range. If it has attacked already it does neither. Only the one that was shot at reacts; enemies on the shooter's own tile strike back as usual.
     - An Animal does not come to a tile with a fire; then it stays.
     - A character who is shot at may dodge for 1 AP: each success takes 1 damage off. Example: of 3 damage a dodge with 2 successes leaves 1. Or it may close in: it pays the movement value, 1 to 4 AP, takes a strength test and the full damage, and with success stands on the shooter's tile. If that test fails, the AP are gone and it stays. For either it needs the AP in this phase.
 rule-characters-against-characters-title = Characters against characters

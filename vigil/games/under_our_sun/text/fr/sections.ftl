@@ -73,7 +73,7 @@ rule-night-deck-title = Paquet Nuit
 rule-night-deck =
     La nuit chacun pioche une carte après avoir bu, et une pour chaque nouvelle tuile où il entre à découvert. Un campement n'en pioche qu'une et peut décider à la majorité qui elle concerne ; un feu éloigne les animaux.
     - La carte vient au début de son propre tour, après avoir bu. Elle concerne qui l'a piochée, sauf si elle dit autre chose.
-    - Sur une tuile avec un campement, on ne pioche cette nuit-là que 1 carte : c'est le premier qui y joue son tour ou qui y arrive. À la place du piocheur, les joueurs présents peuvent désigner un personnage du campement, à plus de la moitié des voix.
+    - Sur une tuile avec un campement, on ne pioche cette nuit-là qu'une carte : c'est le premier qui y joue son tour ou qui y arrive. À la place du piocheur, les joueurs présents peuvent désigner un personnage du campement, à plus de la moitié des voix.
     - Qui entre la nuit sur une tuile pour laquelle il n'a pas encore pioché pioche une carte de plus, aussi en chargeant ou en se faufilant sans succès. Il n'y en a pas s'il reste là quelqu'un qui a déjà pioché pour cette tuile. Il n'y en a pas non plus pour qui se faufile avec succès.
     - Près d'un feu, une carte portant le mot Animal peut être ignorée. Elle compte quand même comme la carte piochée pour la tuile.
     - À New Haven, on ne pioche pas de carte Nuit.
@@ -143,7 +143,7 @@ rule-modes =
 rule-modes-sons-of-liberty-title = Le Fils de la Liberté
 rule-modes-sons-of-liberty =
     Une fois par jour il peut appeler l'un des siens à ses côtés, et pour 2 PA en envoyer un d'une tuile ; l'un et l'autre le révèlent. Face aux siens, il peut se taire et être attaqué, ou montrer sa carte.
-    - Il n'y en a jamais plus de 1. Lui sait que tous les autres sont des Survivants ; eux ne savent pas s'il existe.
+    - Il n'y en a jamais plus d'un. Lui sait que tous les autres sont des Survivants ; eux ne savent pas s'il existe.
     - Appeler coûte 0 PA : on pioche des cartes Ennemi jusqu'au premier Fils de la Liberté, qui paraît sur une tuile à côté de lui. Cela se peut aussi entre deux actions des autres.
     - En envoyer un coûte 2 PA chaque fois, pendant son propre tour et tant que les PA suffisent : un ennemi des Fils de la Liberté, sur sa tuile ou à côté, avance d'une tuile.
     - Par l'un ou l'autre il montre qui il est : c'est ainsi qu'on le découvre le plus souvent. Sa carte est retournée.
@@ -218,7 +218,7 @@ rule-camp =
     - Pour 1 PA et ses ressources vous fabriquez la tente comme objet, ou tout de suite comme campement sur votre tuile. Une tente que vous portez devient un campement pour 1 PA.
     - Pour 1 PA on le démonte à tout moment de son propre tour, même si un autre l'a dressé : le marqueur s'en va, et la tente demande un emplacement libre sur votre plateau. Ce qu'on y gardait revient à qui l'a démonté. Ce qui ne tient pas reste sur la tuile.
     - Un campement abrite autant de personnages que la tuile a d'emplacements de mouvement. Exemple : avec 2 emplacements il y a de la place pour 2.
-    - On n'y pioche que 1 carte Nuit par nuit. Dormir coûte 1 PA de moins. On peut y garder autant de ressources, d'eau, d'objets et d'équipements qu'on veut, et la préparation n'y touche pas.
+    - On n'y pioche qu'une carte Nuit par nuit. Dormir coûte 1 PA de moins. On peut y garder autant de ressources, d'eau, d'objets et d'équipements qu'on veut, et la préparation n'y touche pas.
 rule-campfire-title = Feu de camp et cuisine
 rule-campfire =
     Allumé avec un objet FEU et un bois, il brûle jusqu'à la prochaine tempête et éloigne les animaux. Avec un métal il devient une cuisine : une ration en devient trois.
@@ -228,7 +228,7 @@ rule-campfire =
 rule-conditions-title = États
 rule-conditions =
     Blessures et infections, un marqueur de chaque.
-    - Personne n'a plus de 1 marqueur de blessure. Et personne n'a plus de 1 marqueur d'infection.
+    - Personne n'a plus d'un marqueur de blessure, ni plus d'un marqueur d'infection.
 rule-conditions-wounded-title = Blessé
 rule-conditions-wounded =
     À 2 PV ou moins : un dé rouge à chaque jet, jusqu'à retrouver 3 PV.
@@ -268,7 +268,7 @@ rule-combat =
     Chaque action à côté d'ennemis est un tour de combat : tous ripostent. Les attaques sont simultanées, chaque succès coûte 1 PV, et qui tombe frappe encore.
     - Un combat commence d'ordinaire par un premier tour, qui ne coûte pas de PA. Ensuite chaque action du personnage dont c'est le tour fait un tour de combat, et qui s'y joint agit dedans.
     - Tant que vous êtes près d'ennemis sans être caché, tous répondent à chacune de vos actions, que vous combattiez ou non. Cela vaut aussi pour les actions à 0 PA ; seuls attendre, boire et le karma ne provoquent personne.
-    - Pendant un tour de combat chacun, ami ou ennemi, a une seule action de combat. Un ennemi qui a attaqué est engagé jusqu'au tour suivant.
+    - Pendant un tour de combat chacun, ami ou ennemi, a une seule action de combat. Un ennemi qui a attaqué n'attaque plus avant le tour suivant.
     - Les attaques tombent au même instant : un ennemi vaincu pendant ce tour frappe encore, et un personnage qui tombe inflige quand même ses dégâts.
     - Le joueur à gauche de celui qui agit joue les ennemis et lance pour eux. Vigil lance à sa place ; on l'interroge là où les ennemis ont le choix.
     - Les dés de chacun se lancent et se comptent à part. Deux ennemis n'additionnent pas les leurs.
@@ -302,14 +302,14 @@ rule-combat-configurations =
     - À plusieurs on peut se battre ensemble si l'on est à portée d'un ennemi, sur sa tuile ou à côté avec une arme à distance utilisable, et qu'il reste des PA dans cette phase. Après chaque action de combat du personnage dont c'est le tour, on demande à tous ceux-là s'ils s'y joignent. Qui s'y joint fait une seule action de combat hors de son tour et la paie. Un tel combat se joue jusqu'au bout avant que l'ordre habituel reprenne.
     - Qui n'a pas encore joué son tour peut se joindre avec les PA de cette phase. Son tour commence ensuite comme d'habitude, avec ce qui reste.
     - Un ennemi qui a déjà attaqué pendant ce tour ne riposte pas à ceux qui se joignent. Exemple : l'un esquive, et l'attaque du seul ennemi est passée ; le camarade qui se joint alors le frappe sans dommage.
-    - Plusieurs contre plusieurs : si personne ne se joint, chaque ennemi attaque le personnage dont c'est le tour une fois pour chacune de ses actions. Si d'autres de la tuile se joignent, ne répond à chacun que l'ennemi qu'il a attaqué. Si celui-là est engagé, le plus fort qui ne l'est pas répond à sa place. Quand plus personne ne se joint, tous ceux qui n'ont pas encore attaqué frappent le dernier à s'être joint. Qui se joint peut attaquer n'importe quel ennemi à portée.
+    - Plusieurs contre plusieurs : si personne ne se joint, chaque ennemi attaque le personnage dont c'est le tour une fois pour chacune de ses actions. Si d'autres de la tuile se joignent, ne répond à chacun que l'ennemi qu'il a attaqué. Si celui-là a déjà attaqué, le plus fort qui ne l'a pas fait répond à sa place. Quand plus personne ne se joint, tous ceux qui n'ont pas encore attaqué frappent le dernier à s'être joint. Qui se joint peut attaquer n'importe quel ennemi à portée.
     - Ainsi il n'y a pas plus de ripostes dans un tour que d'ennemis.
     - Exemple : 2 personnages, 3 ennemis. Ada attaque le premier, qui répond. Bo se joint et l'attaque aussi : personne d'autre ne se joint, donc le deuxième et le troisième frappent Bo. Avec 3 personnages et 2 ennemis, le troisième à attaquer n'est pas frappé du tout.
 rule-ranged-combat-title = Combat à distance
 rule-ranged-combat =
     Une arme chargée atteint une tuile voisine. Sur un succès bleu l'ennemi vient au tireur ; sinon il riposte s'il le peut.
     - Un tir coûte 1 PA et demande une arme à distance ; la cible est sur une tuile voisine. Il prend une munition, et une arme vide ne peut pas tirer.
-    - Pour un ennemi visé, on lance aussi un dé bleu. Sur un succès il vient sur la tuile du tireur. C'était son action de combat, et il est engagé. Sinon il reste, et tire à son tour si sa carte a des dés à distance. S'il était déjà engagé, il ne fait ni l'un ni l'autre. Seul réagit celui qui est visé ; les ennemis de la tuile du tireur ripostent comme d'habitude.
+    - Pour un ennemi visé, on lance aussi un dé bleu. Sur un succès il vient sur la tuile du tireur. C'était son action de combat, et il n'attaque pas pendant ce tour. Sinon il reste, et tire à son tour si sa carte a des dés à distance. S'il a déjà attaqué, il ne fait ni l'un ni l'autre. Seul réagit celui qui est visé ; les ennemis de la tuile du tireur ripostent comme d'habitude.
     - Un animal ne vient pas sur une tuile avec un feu ; alors il reste.
     - Un personnage visé peut esquiver pour 1 PA : chaque succès retire 1 dégât. Exemple : de 3 dégâts, une esquive à 2 succès en laisse 1. Ou il peut se rapprocher : il paie la valeur de mouvement, 1-4 PA, fait un test de force, subit tous les dégâts et, en cas de succès, se trouve sur la tuile du tireur. Si le test échoue, les PA sont dépensés et il reste. Dans les deux cas il lui faut les PA dans cette phase.
 rule-characters-against-characters-title = Personnages contre personnages

@@ -24,7 +24,7 @@ rule-new-haven =
 rule-characters-title = Personaggi
 rule-characters =
     Ognuno ha salute, acqua, dadi per gli attributi, un'abilità e aree per oggetti, risorse ed equipaggiamento. Si porta solo ciò che ci sta.
-    - Ognuno sceglie uno dei 4 personaggi, o 6 con l'espansione. Ciascuno ha capacità sue, stampate sulla plancia. Il colore è fisso; dargli un nome o no sta a te.
+    - Ognuno sceglie uno dei 4 personaggi, o 6 con l'espansione. Ciascuno ha abilità sue, stampate sulla plancia. Il colore è fisso; dargli un nome o no sta a te.
     - Sotto ogni attributo ci sono i dadi per le sue prove.
     - Un'abilità limitata riceve un segnalino universale quando la si usa. Resta esaurita fino al momento indicato dal testo; poi il segnalino si toglie.
     - Un'area oggetti tiene 1 oggetto. Un'area mista tiene 1 oggetto, oppure fino a 3 risorse. Un'area equipaggiamento tiene 1 pezzo. Ciò che non trova uno spazio libero non si può portare.
@@ -73,7 +73,7 @@ rule-night-deck-title = Mazzo della notte
 rule-night-deck =
     Di notte ognuno pesca una carta dopo aver bevuto, e una per ogni nuova tessera in cui entra allo scoperto. Un accampamento ne pesca una sola e può decidere a maggioranza a chi tocca; un fuoco tiene lontani gli animali.
     - La carta arriva all'inizio del proprio turno, dopo aver bevuto. Riguarda chi l'ha pescata, se non dice altro.
-    - Su una tessera con un accampamento quella notte si pesca solo 1 carta: la pesca il primo che vi gioca il turno o vi arriva. Al posto di chi l'ha pescata, i giocatori presenti possono scegliere un personaggio dell'accampamento, con più della metà dei voti.
+    - Su una tessera con un accampamento quella notte si pesca una carta sola: la pesca il primo che vi gioca il turno o vi arriva. Al posto di chi l'ha pescata, i giocatori presenti possono scegliere un personaggio dell'accampamento, con più della metà dei voti.
     - Chi di notte entra in una tessera per cui non ha ancora pescato pesca un'altra carta, anche caricando o intrufolandosi senza riuscirci. Non la pesca se c'è ancora qualcuno che ha già pescato per quella tessera. Nemmeno chi si intrufola con successo la pesca.
     - Accanto a un fuoco una carta con la parola Animale si può ignorare. Conta comunque come la carta pescata per quella tessera.
     - A New Haven non si pescano carte notte.
@@ -143,7 +143,7 @@ rule-modes =
 rule-modes-sons-of-liberty-title = Il Figlio della Libertà
 rule-modes-sons-of-liberty =
     Una volta al giorno può chiamare uno dei suoi accanto a sé, e per 2 PA mandarne uno una tessera più in là; entrambe le cose lo rivelano. Incontrando i suoi può tacere ed essere attaccato, o mostrare la carta.
-    - Non ce n'è mai più di 1. Lui sa che tutti gli altri sono Sopravvissuti; loro non sanno se esista.
+    - Non ce n'è mai più di uno. Lui sa che tutti gli altri sono Sopravvissuti; loro non sanno se esista.
     - Chiamare costa 0 PA: si pescano carte dal mazzo nemici fino al primo Figlio della Libertà, che compare su una tessera accanto a lui. Si può fare anche fra due azioni degli altri.
     - Mandarne uno costa 2 PA ogni volta, nel suo turno e finché i PA bastano: un nemico dei Figli della Libertà che sta sulla sua tessera o accanto si sposta di una tessera.
     - Con l'una o l'altra cosa mostra chi è: di solito si scopre così. La sua carta si gira.
@@ -159,7 +159,7 @@ rule-actions-title = Azioni
 rule-actions =
     Movimento, interazioni e combattimento; ognuna costa i suoi PA. Un turno finisce a 0 PA o aspettando.
     - I costi sono questi: Muoversi da 1 a 4, Caricare 2, Intrufolarsi da 2 a 5.
-    - Esplorare, ricognizione, raccogliere, rifornirsi, costruire, saccheggiare, mangiare, raccogliere la pioggia e aprire un contenitore 1; scambiare 1 con ciascuno; usare 0 o 1; lasciare a terra 0; dormire da 3 a 5.
+    - Esplorare, ricognizione, raccogliere, rifornirsi, costruire, perquisire, mangiare, raccogliere la pioggia e aprire un contenitore 1; scambiare 1 con ciascuno; usare 0 o 1; lasciare a terra 0; dormire da 3 a 5.
     - Accendere un fuoco 1, cucina da campo 1, cucinare 2, montare o smontare un accampamento 1, munizioni 1.
     - Attaccare 1, schivare 1, aspettare 0, attacco furtivo 2, tirare 1. Avvicinarsi a chi tira costa da 1 a 4.
     - Una visita a un mercante 1, e ogni furto 1 in più. Per il Figlio della Libertà: chiamare 0, mandare 2.
@@ -173,19 +173,19 @@ rule-actions-movement =
     - Esplorare e caricare richiedono una tessera. Finita la pila, si possono rivelare solo quelle che sono già a terra a faccia in giù.
 rule-actions-interactions-title = Interazioni
 rule-actions-interactions =
-    Esplorare, ricognizione, raccogliere, rifornirsi, costruire, usare, saccheggiare, mangiare, raccogliere la pioggia, dormire, aprire un contenitore, scartare.
+    Esplorare, ricognizione, raccogliere, rifornirsi, costruire, usare, perquisire, mangiare, raccogliere la pioggia, dormire, aprire un contenitore, lasciare a terra.
     - Esplorare, 1 PA: si indica un luogo vicino senza tessera, poi se ne pesca una, la si mette lì e la si riempie. Così non entra nessuno, quindi non arrivano né nemici né eventi.
     - Ricognizione, 1 PA: solo dove ti sei intrufolato e c'è un simbolo nemico. Si pesca la prima carta nemico e se ne mette la pedina; resti nascosto.
     - Raccogliere, 1 PA: 1 oggetto o equipaggiamento, oppure fino a 2 risorse, dalla tessera agli spazi liberi. L'acqua non si raccoglie.
     - Rifornirsi, 1 PA: a un punto d'acqua si riempiono tutte le bottiglie, finché c'è acqua sulla tessera. Esempio: con posto per 5 e un punto da 4, ne prendi 4.
     - Costruire, 1 PA: le risorse indicate vanno dalla tua plancia alla riserva, e la carta su uno spazio libero; contano anche gli spazi che così si liberano.
     - Usare, 0 o 1 PA: in ogni momento del proprio turno, e gratis se la carta non indica un costo. Una carta serve una volta, per sempre, quante volte dice il tracciato, o girandola.
-    - Saccheggiare, 1 PA: chiunque sia sulla tessera può perquisire un nemico sconfitto, una volta per corpo. Si tira un dado verde, e i successi indicano la riga della carta. Poi il corpo sparisce; gli altri si tolgono nella preparazione.
+    - Perquisire, 1 PA: chiunque sia sulla tessera può frugare un nemico sconfitto, una volta per corpo. Si tira un dado verde, e i successi indicano la riga della carta. Poi il corpo sparisce; gli altri si tolgono nella preparazione.
     - Mangiare, 1 PA: 1 cibo diventa 1 PS, fino al tracciato pieno.
     - Raccogliere la pioggia, 1 PA, solo nella tempesta: 1 acqua in uno spazio acqua libero, quante volte vuoi.
     - Dormire alza il benessere di 1. Costa 4 PA, nella tempesta 3, in un accampamento 1 in meno ma mai sotto 3; di notte fuori da un accampamento 5. Accanto ai nemici non si dorme, a meno di essere nascosti.
     - Aprire un contenitore, 1 PA: la prova che mostra, forza o abilità. Se riesce peschi 2 carte bottino e ne tieni 1. I contenitori stanno sulle tessere o arrivano con le carte evento. Si può riprovare.
-    - Scartare, 0 PA: si lascia sulla tessera quanto si vuole. L'acqua scartata è persa subito, tranne in un accampamento, dove si conserva. Il resto rimane lì fino alla preparazione e poi sparisce, tranne in un accampamento.
+    - Lasciare a terra, 0 PA: si lascia sulla tessera quanto si vuole. L'acqua lasciata è persa subito, tranne in un accampamento, dove si conserva. Il resto rimane lì fino alla preparazione e poi sparisce, tranne in un accampamento.
 rule-actions-trade-title = Scambi
 rule-actions-trade =
     Per 1 PA qualsiasi numero di cose con un personaggio sulla tessera, se è d'accordo. Un rifiuto non costa nulla.
@@ -218,7 +218,7 @@ rule-camp =
     - Per 1 PA e le sue risorse costruisci la tenda come oggetto, oppure subito come accampamento sulla tua tessera. Una tenda che porti con te diventa accampamento per 1 PA.
     - Per 1 PA si smonta in ogni momento del proprio turno, anche se l'ha montato un altro: il segnalino si toglie, e alla tenda serve uno spazio libero sulla plancia. Ciò che vi era conservato passa a chi l'ha smontato. Quello che non ci sta resta sulla tessera.
     - Un accampamento ripara tanti personaggi quanti sono gli spazi movimento della tessera. Esempio: con 2 spazi c'è posto per 2.
-    - Ogni notte vi si pesca soltanto 1 carta notte. Dormire costa 1 PA in meno. Vi si conservano risorse, acqua, oggetti ed equipaggiamenti senza limite, e la preparazione non li tocca.
+    - Ogni notte vi si pesca una sola carta notte. Dormire costa 1 PA in meno. Vi si conservano risorse, acqua, oggetti ed equipaggiamenti senza limite, e la preparazione non li tocca.
 rule-campfire-title = Falò e cucina da campo
 rule-campfire =
     Acceso con un oggetto FUOCO e un legno, arde fino alla prossima tempesta e tiene lontani gli animali. Con un metallo diventa una cucina: un cibo diventa tre.
@@ -228,7 +228,7 @@ rule-campfire =
 rule-conditions-title = Condizioni
 rule-conditions =
     Ferite e infezioni, un segnalino per ciascuna.
-    - Nessuno ha più di 1 segnalino ferita. E nessuno ha più di 1 segnalino infezione.
+    - Nessuno ha più di un segnalino ferita, né più di un segnalino infezione.
 rule-conditions-wounded-title = Ferito
 rule-conditions-wounded =
     A 2 PS o meno: un dado rosso a ogni tiro, finché non si torna a 3 PS.
@@ -252,7 +252,7 @@ rule-ammunition =
 rule-enemies-title = Nemici
 rule-enemies =
     Ogni simbolo scoperto ne genera uno quando si entra allo scoperto. Una volta sconfitto, il simbolo resta coperto fino alla preparazione.
-    - Un nemico è un animale, un umano o un mutante. Alcuni appartengono ai Figli della Libertà; è un segno a parte.
+    - Un nemico è un animale, un umano o un mutato. Alcuni appartengono ai Figli della Libertà; è un segno a parte.
     - Chi entra in una tessera con un simbolo e non è nascosto ne attiva il nemico: la carta si pesca e si legge ad alta voce, si mette la pedina, e comincia un primo turno di combattimento.
     - Quando è sconfitto, un segnalino universale ne copre il simbolo, e da lì non viene più nessuno. Nella preparazione questi segnalini si tolgono.
     - I nemici con lo stesso nome si distinguono con le lettere, una accanto alla pedina e una sulla carta.
@@ -268,7 +268,7 @@ rule-combat =
     Ogni azione accanto ai nemici è un turno di combattimento: tutti contrattaccano. Gli attacchi sono simultanei, ogni successo costa 1 PS, e chi cade colpisce ancora.
     - Un combattimento comincia di solito con un primo turno, che non costa PA. Dopo, ogni azione del personaggio di turno è un turno di combattimento, e chi si unisce agisce al suo interno.
     - Finché sei accanto ai nemici e non sei nascosto, a ogni tua azione rispondono tutti, che tu combatta o no. Vale anche per le azioni da 0 PA; solo aspettare, bere e il karma non provocano nessuno.
-    - In un turno di combattimento ciascuno, amico o nemico, ha una sola azione di combattimento. Un nemico che ha attaccato è impegnato fino al turno seguente.
+    - In un turno di combattimento ciascuno, amico o nemico, ha una sola azione di combattimento. Un nemico che ha attaccato non attacca più fino al turno seguente.
     - Gli attacchi cadono nello stesso momento: un nemico sconfitto in questo turno colpisce ancora, e un personaggio che cade infligge lo stesso il suo danno.
     - Il giocatore alla sinistra di chi agisce fa la parte dei nemici e tira per loro. Vigil tira al suo posto; gli chiede dove i nemici hanno una scelta.
     - I dadi di ciascuno si tirano e si contano per conto loro. Due nemici non sommano i propri.
@@ -302,14 +302,14 @@ rule-combat-configurations =
     - In più si può combattere insieme se si è a portata di un nemico, sulla sua tessera o accanto con un'arma a distanza utilizzabile, e restano PA in questa fase. Dopo ogni azione di combattimento del personaggio di turno si chiede a tutti loro se si uniscono. Chi si unisce fa una sola azione di combattimento fuori turno e la paga. Un combattimento così si gioca fino in fondo prima di riprendere l'ordine consueto.
     - Chi deve ancora giocare il suo turno può unirsi con i PA di questa fase. Il suo turno comincia poi come al solito, con quello che resta.
     - Un nemico che in questo turno ha già attaccato non contrattacca chi si unisce. Esempio: uno schiva, e l'attacco dell'unico nemico è consumato; il compagno che poi si unisce lo colpisce senza danni.
-    - In più contro più nemici: se nessuno si unisce, ogni nemico attacca il personaggio di turno una volta per ogni sua azione. Se altri sulla tessera si uniscono, a ciascuno risponde solo il nemico che ha attaccato. Se quello è impegnato, risponde al suo posto il più forte che non lo è. Quando nessun altro si unisce, tutti quelli che non hanno ancora attaccato colpiscono l'ultimo che si è unito. Chi si unisce può attaccare qualsiasi nemico a portata.
+    - In più contro più nemici: se nessuno si unisce, ogni nemico attacca il personaggio di turno una volta per ogni sua azione. Se altri sulla tessera si uniscono, a ciascuno risponde solo il nemico che ha attaccato. Se quello ha già attaccato, risponde al suo posto il più forte che non l'ha ancora fatto. Quando nessun altro si unisce, tutti quelli che non hanno ancora attaccato colpiscono l'ultimo che si è unito. Chi si unisce può attaccare qualsiasi nemico a portata.
     - Così in un turno non ci sono più contrattacchi che nemici.
     - Esempio: 2 personaggi, 3 nemici. Ada attacca il primo, che risponde. Bo si unisce e attacca anche lui il primo: nessun altro si unisce, quindi il secondo e il terzo colpiscono Bo. Con 3 personaggi e 2 nemici, il terzo che attacca non viene colpito affatto.
 rule-ranged-combat-title = Combattimento a distanza
 rule-ranged-combat =
     Un'arma carica arriva alla tessera adiacente. Con un successo blu il nemico va da chi spara; altrimenti risponde al fuoco se può.
     - Un tiro costa 1 PA e richiede un'arma a distanza; il bersaglio è su una tessera vicina. Consuma un colpo, e un'arma scarica non può tirare.
-    - Per un nemico colpito a distanza si tira anche un dado blu. Con un successo va sulla tessera di chi ha tirato. Quella era la sua azione di combattimento, ed è impegnato. Altrimenti resta, e risponde al tiro se la sua carta ha dadi a distanza. Se era già impegnato non fa né l'uno né l'altro. Reagisce solo quello su cui si è tirato; i nemici sulla tessera di chi tira contrattaccano come sempre.
+    - Per un nemico colpito a distanza si tira anche un dado blu. Con un successo va sulla tessera di chi ha tirato. Quella era la sua azione di combattimento, e in questo turno non attacca. Altrimenti resta, e risponde al tiro se la sua carta ha dadi a distanza. Se ha già attaccato non fa né l'uno né l'altro. Reagisce solo quello su cui si è tirato; i nemici sulla tessera di chi tira contrattaccano come sempre.
     - Un animale non va su una tessera con un fuoco; allora resta.
     - Un personaggio su cui si tira può schivare per 1 PA: ogni successo toglie 1 danno. Esempio: di 3 danni una schivata con 2 successi ne lascia 1. Oppure può avvicinarsi: paga il valore di movimento, 1-4 PA, fa una prova di forza, subisce tutto il danno e, se riesce, è sulla tessera di chi ha tirato. Se la prova fallisce, i PA sono spesi e resta dov'è. In ogni caso gli servono i PA in questa fase.
 rule-characters-against-characters-title = Personaggi contro personaggi
