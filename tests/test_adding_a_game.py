@@ -19,7 +19,8 @@ from vigil.kernel.rules.events import ALL_SEATS, SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book, slug
 from vigil.lab import reachability
-from vigil.lab.noninterference import games_of, search
+from vigil.lab.noninterference import search
+from vigil.lab.random_games import games_of
 from vigil.presentation.export_lines import schema_of, view_of
 
 ROOT = Path(__file__).parent.parent

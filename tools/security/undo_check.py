@@ -31,8 +31,8 @@ from vigil.kernel.play.undo import last_decision, why_not_redo, why_not_undo
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.text.words import Words, book
+from vigil.lab.channels import everything
 from vigil.lab.named_games import game_named, header_of
-from vigil.lab.noninterference import everything
 
 TIMES, SEED = 3_000, 1
 SUBJECTS = (*GAMES, "examples.village.definition:TOY3")

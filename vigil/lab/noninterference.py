@@ -1,16 +1,23 @@
 """Does anything leak? A game is played, then played again with the others' secrets exchanged, and everything that
 reaches a seat in the two worlds must be the same, to the byte and in number, until the game itself reveals something.
+Nor may anything be read of what is certain to come.
 
     python -m vigil.lab.noninterference GAME 10000                   a game on the shelf
     python -m vigil.lab.noninterference package.module:NAME 10000    any Definition
+      --set NAME=VALUE   a setting; the others are drawn by luck, and so is the number of seats
+      --seats 2,3        these numbers of seats
+      --seed N           the same games and worlds again; without it luck chooses, and the report says the number
+      --every NAME       each value of a setting, and each number of seats, one after the other: so many worlds of each
 """
 
 from __future__ import annotations
 
+import argparse
 import secrets
 import sys
+import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -19,31 +26,27 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vigil.bots.bot_players import play_to_the_end
-from vigil.bots.random_bot import RandomBot
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header
-from vigil.kernel.journal.records import Entry, Mark
-from vigil.kernel.knowledge.observer import Observer
-from vigil.kernel.knowledge.odds import odds_of
-from vigil.kernel.knowledge.preview import foresee
+from vigil.kernel.journal.records import ALL_WINDOWS, Entry, Mark
 from vigil.kernel.knowledge.visibility import may_see
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.journal_answers import answer_of
 from vigil.kernel.play.replay import take
 from vigil.kernel.play.session import Asked, Session
-from vigil.kernel.play.undo import Refused
 from vigil.kernel.rules.dice import odds
 from vigil.kernel.rules.events import SPECTATOR, Event
 from vigil.kernel.rules.requests import Chance, Decision
 from vigil.kernel.sets.draft import lone_answer
 from vigil.kernel.sets.sampling import sample
 from vigil.kernel.text.words import Words, book
-from vigil.lab.named_games import game_named, header_of
+from vigil.lab.channels import encoded, everything, foretold
+from vigil.lab.named_games import game_named
+from vigil.lab.random_games import games_of, set_ups
 
 GAMES_EACH = 25  # worlds made from one game
 WAYS = ("one", "all", "swap")
-FAR = 60  # answers over which two worlds are compared
+FAR = (60, 60, 60, 60, 60, 60, 60, 600)  # answers over which two worlds are compared
 
 
 class Leak(Struct):
@@ -55,70 +58,11 @@ class Leak(Struct):
 
 
 class Report(Struct):
+    games: int = 0
     worlds: int = 0
     compared: int = 0  # moments
     ends: Counter[str] = msgspec.field(default_factory=Counter)  # how the comparison of a world ended
     leaks: list[Leak] = msgspec.field(default_factory=list)
-
-
-Reaching = Callable[[Session, int], Iterator[tuple[str, Any]]]
-
-
-def encoded(thing: Any) -> bytes:
-    return msgspec.json.encode(thing, order="sorted", enc_hook=repr)
-
-
-def everything(session: Session, seat: int, words: Words, deep: bool) -> Iterator[tuple[str, Any]]:
-    """All that reaches a seat at a moment, by name. `deep`: also what is dear to make."""
-    observer, definition = Observer(session, seat), session.definition
-    view = observer.view()
-    yield "view", view
-    yield "waits for", observer.waits_for()
-    topic, question = observer.topic(), observer.question()
-    yield "topic", topic and (topic.rule, topic.key, topic.facts)
-    yield "question", question and words.question(question)
-    yield "options", [(option.name, option.rule, option.number and option.number()) for option in observer.options()]
-    yield "refusals", [(refusal.name, refusal.reason, refusal.about) for refusal in observer.refusals()]
-    yield "numbers", observer.numbers()
-    yield "totals", observer.totals()
-    yield "course", (observer.phases(), observer.standing(), observer.forecasts())
-    yield "entries", [entry.line() for entry in observer.entries()[-12:]]
-    yield "number of entries", len(session.entries)
-    yield "number of events", len(session.log)
-    yield "events", [words.event(event) for event in observer.events()[-12:]]
-    if not deep:
-        return
-    yield "every event", [words.event(event) for event in observer.events()]
-    yield "public events", [words.event(event) for event in observer.public_events()]
-    yield "faces", [observer.faces(n) for n in range(observer.number_of_events)]
-    yield "head", observer.header.lines()
-    yield "spoken", definition.display.spoken(view, words)
-    yield "screen", definition.display.screen(view, words, 100, 40) if definition.display.screen else None
-    yield "glance", definition.display.glance(view, words) if definition.display.glance else None
-    yield "board", definition.display.board.pieces(view, words, {}) if definition.display.board else None
-    yield "report", observer.report()
-    yield "journal", refusal_of(observer.journal)
-    if seat != SPECTATOR:
-        memory = observer.memory(5)
-        yield "memory", definition.rules.codec.dump(memory.state)
-        gambles = [
-            option.name for option in observer.options() if question and option.key in definition.knowledge.gambles
-        ]
-        yield "odds", [repr(odds_of(observer, name, 3, exactly=0, sampling=0)) for name in gambles[:1]]
-        yield "foreseen", [repr(foresee(memory, option.name, 3)) for option in observer.options()[:2]]
-        yield "heard", [(heard.seat, heard.answer, heard.told) for heard in memory.heard]
-    for n in range(max(session.marks[0].at, len(session.entries) - 3), len(session.entries)):
-        then = observer.after(n)
-        asked_then = then.question()
-        yield f"moment {n}", (then.view(), then.waits_for(), then.totals(), asked_then and asked_then.key)
-        yield f"options of moment {n}", [option.name for option in then.options()]
-
-
-def refusal_of(wanted: Callable[[], Any]) -> Any:
-    try:
-        return wanted()
-    except Refused as refused:
-        return refused.key
 
 
 class Twin:
@@ -127,6 +71,12 @@ class Twin:
     def __init__(self, definition: AnyDefinition, content: Any, header: Header) -> None:
         self.session = Session(definition, content, header)
         self.session.begin(self.session.new_game())
+        self.told = 0  # events that were looked at
+
+    def heard(self, seat: int) -> list[Event]:
+        """What a seat has heard since the last time."""
+        start, self.told = self.told, len(self.session.log)
+        return [event.heard_by(seat) for event in self.session.log[start:]]
 
     def ready(self, entry: Entry) -> None:
         """Up to the question an entry answers, with the options as the table would list them."""
@@ -148,17 +98,35 @@ class Twin:
         return Entry(entry.mark, entry.rule, entry.key, name, entry.seat, entry.window) if name else None
 
     def may_give(self, entry: Entry) -> bool:
-        return answer_of(entry, self.session.run) is not None
+        """Whether the answer could have been given here; by hand a card may be entered that nothing is left of."""
+        request = self.session.request
+        possible = not isinstance(request, Chance) or entry.name in [str(each) for each, _ in odds(request)]
+        return possible and answer_of(entry, self.session.run) is not None
 
     def decision(self, entry: Entry) -> Decision | None:
         return next((each for each in asked(self.session.request) if each.seat == entry.seat), None)
 
     def mark(self, entry: Entry) -> Mark:
         """How the driver would mark the answer: whether anybody is asked shows."""
+        if isinstance(self.session.request, Chance):
+            return Mark.OWN if self.session.brought(self.session.request) else Mark.DICE
         decision = self.decision(entry)
         if decision is None:
             return entry.mark
         return Mark.ALONE if lone_answer(decision, decision.offer()) else Mark.CHOSEN
+
+    def stops_for(self, entry: Entry) -> bool | None:
+        """Of a window at which the seat stands because it wanted to: whether there is anything to do but to go on. The
+        others see that it stops. None where nobody stands, or all are stopped."""
+        decision = self.decision(entry)
+        if entry.window == ALL_WINDOWS or decision is None or decision.matters or decision.ends or decision.silent:
+            return None
+        return len(decision.offer()) > 1
+
+    def unseen(self, entry: Entry) -> bool:
+        """Whether the table never waited for the answer: an order that was given beforehand."""
+        decision = self.decision(entry)
+        return decision is not None and decision.silent
 
 
 def compare(session: Session, seat: int, luck: Random, words: Words, report: Report) -> None:
@@ -169,14 +137,20 @@ def compare(session: Session, seat: int, luck: Random, words: Words, report: Rep
         report.ends["no secret"] += 1
         return
     report.worlds += 1
-    since, way = luck.choice(hidden), luck.choice(WAYS)
+    kind = luck.choice(sorted({session.entries[n].key for n in hidden}))  # a rare one as often as a common one
+    since = luck.choice([n for n in hidden if session.entries[n].key == kind])
+    way = luck.choice(WAYS)
     swapped = swaps(session, [n for n in hidden if n >= since]) if way == "swap" else {}
     ours, theirs = (Twin(session.definition, session.content, session.header) for _ in range(2))
-    deep_at = {luck.randrange(since, since + 12) for _ in range(2)}
-    for n, entry in enumerate(session.entries[: since + FAR]):
+    far = luck.choice(FAR)
+    deep_at = {luck.randrange(since, since + far // 5) for _ in range(2)}
+    for n, entry in enumerate(session.entries[: since + far]):
         ours.ready(entry)
         theirs.ready(entry)
-        if n > since and not same(ours.session, theirs.session, seat, n, words, n in deep_at, report):
+        if reveals(ours, theirs, seat, n, False, report):  # where windows were passed
+            return
+        unseen = ours.unseen(entry)
+        if n > since and not unseen and not same(ours.session, theirs.session, seat, n, words, n in deep_at, report):
             return
         secret = n >= since and not may_see(seat, entry)
         other: Entry | None = swapped.get(n, entry)
@@ -186,17 +160,16 @@ def compare(session: Session, seat: int, luck: Random, words: Words, report: Rep
         if n >= since and other is not None and ours.mark(entry) != theirs.mark(entry):
             leak(report, seat, n, f"whether {entry.key} is asked")
             return
-        told = len(ours.session.log), len(theirs.session.log)
+        if entry.seat != seat and ours.stops_for(entry) is not (theirs.stops_for(entry)):
+            leak(report, seat, n, f"that somebody stops at {entry.key}")
+            return
         if other is None or not theirs.may_give(other):
             part(report, entry, seat, n)
             return
         if not take(ours.session, entry) or not take(theirs.session, other):
             report.ends["a world that cannot be"] += 1
             return
-        new = [event.heard_by(seat) for event in ours.session.log[told[0] :]]
-        there = [event.heard_by(seat) for event in theirs.session.log[told[1] :]]
-        if new != there and any(event.reveals for event in (*new, *there)):
-            end_at_reveal(report, seat, n, new, there, secret)
+        if reveals(ours, theirs, seat, n, secret, report):
             return
     report.ends["compared to the end"] += 1
 
@@ -209,6 +182,15 @@ def swaps(session: Session, hidden: list[int]) -> dict[int, Entry]:
         if a.key == b.key and a.seat != b.seat and one not in found:
             found[one], found[two] = replace(a, name=b.name), replace(b, name=a.name)
     return found
+
+
+def reveals(ours: Twin, theirs: Twin, seat: int, n: int, exchanged: bool, report: Report) -> bool:
+    """Whether one of the worlds has revealed something since the last time, and not both the same."""
+    new, there = ours.heard(seat), theirs.heard(seat)
+    if new == there or not any(event.reveals for event in (*new, *there)):
+        return False
+    end_at_reveal(report, seat, n, new, there, exchanged)
+    return True
 
 
 def end_at_reveal(report: Report, seat: int, n: int, ours: list[Event], theirs: list[Event], exchanged: bool) -> None:
@@ -249,21 +231,13 @@ def leak(report: Report, seat: int, n: int, what: str) -> None:
     report.ends["leak"] += 1
 
 
-def played(definition: AnyDefinition, content: Any, settings: Mapping[str, str], seed: int) -> Session:
-    """A game of luck between as many as may play."""
-    seats = max(definition.identity.seats)
-    scenario = definition.identity.scenarios[seed % len(definition.identity.scenarios)].slug
-    header = header_of(definition, scenario, seed, seats)
-    session = Session.start(definition, content, replace(header, settings=dict(settings)))
-    play_to_the_end(session, {seat: RandomBot(seed * 8 + seat) for seat in range(seats)}, seed)
-    return session
-
-
-def games_of(definition: AnyDefinition, luck: Random) -> Iterator[Session]:
-    content = definition.content.load([])
-    while True:
-        settings = {each.slug: luck.choice(each.values) for each in definition.identity.settings}
-        yield played(definition, content, settings, luck.randrange(1 << 30))
+def look_ahead(session: Session, words: Words, report: Report) -> None:
+    """Whether anything can be read of what is certain to come, at the start and in the middle of a game."""
+    for answers in {0, session.marks[len(session.marks) // 2].at}:
+        twin = Session(session.definition, session.content, session.header)
+        twin.run = session.replay(answers)
+        for seat, what in foretold(twin, words):
+            leak(report, seat, answers, f"what is to come, by {what}")
 
 
 def search(games: Iterator[Session], worlds: int, luck: Random, most_leaks: int = 1000) -> Report:
@@ -272,23 +246,41 @@ def search(games: Iterator[Session], worlds: int, luck: Random, most_leaks: int 
     report = Report()
     while report.worlds < worlds and len(report.leaks) < most_leaks and report.ends["no secret"] < worlds + GAMES_EACH:
         session = next(games)
+        report.games += 1
         words = book("en", session.definition.identity.text)
+        look_ahead(session, words, report)
         for _ in range(min(GAMES_EACH, worlds - report.worlds)):
             seat = luck.choice([SPECTATOR, *range(session.header.seats)])
             compare(session, seat, luck, words, report)
     return report
 
 
-def main(game: str, worlds: int) -> int:
-    definition = game_named(game)
-    luck = Random(secrets.randbelow(1 << 30))
-    report = search(games_of(definition, luck), worlds, luck)
-    for each in report.leaks[:20]:
-        print(f"leak: seat {each.seat} after {each.answer} answers: {each.what}")
-    counts = f"{report.worlds} worlds, {report.compared} moments compared, {len(report.leaks)} leaks"
-    print(f"{game}: {counts}; {dict(report.ends)}")
-    return 1 if report.leaks else 0
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m vigil.lab.noninterference")
+    parser.add_argument("game")
+    parser.add_argument("worlds", type=int)
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--seats", default="", metavar="N,N")
+    parser.add_argument("--every", default="", metavar="NAME")
+    parser.add_argument("--seed", type=int, default=secrets.randbelow(1 << 30), metavar="N")
+    asked = parser.parse_args(arguments)
+    definition = game_named(asked.game)
+    fixed = dict(each.split("=", 1) for each in asked.set)
+    seats = [int(each) for each in asked.seats.split(",") if each]
+    leaks = 0
+    for set_up in set_ups(definition, seats, fixed, asked.every):
+        luck, begun = Random(asked.seed), time.process_time()
+        report = search(games_of(definition, luck, set_up), asked.worlds, luck)
+        for each in report.leaks[:20]:
+            print(f"leak: seat {each.seat} after {each.answer} answers: {each.what}")
+        counts = f"{report.worlds} worlds of {report.games} games, {report.compared} moments compared"
+        how = f"seed {asked.seed}, {time.process_time() - begun:.0f} s"
+        print(
+            f"{asked.game}, {set_up.name}: {counts}, {len(report.leaks)} leaks; {dict(report.ends)}; {how}", flush=True
+        )
+        leaks += len(report.leaks)
+    return 1 if leaks else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], int(sys.argv[2])))
+    sys.exit(main(sys.argv[1:]))

@@ -72,7 +72,7 @@ def element(observation: Observation, words: Words, each: Drawn) -> Said | None:
     if thing is None or not (each.title or thing.name):
         return None
     name = words.name(thing.name) if thing.name else words.name(thing.card) if thing.card else each.title
-    more = observation.definition.text_of_card(observation.game.content, words, thing.reads) if thing.reads else ""
+    more = observation.card(thing.reads, words) if thing.reads else ""
     now = tuple(text.removeprefix("- ") for text in (*each.inside, *more.split("\n")) if text)
     return Said(sentence(name), words.say(f"what-{thing.key}"), thing.rule, now, card=thing.card)
 

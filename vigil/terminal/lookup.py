@@ -159,7 +159,7 @@ class Lookup:
         if not keys:
             self.writer.say("no-such-card")
         for key in keys:
-            self.writer.write_card(key, session.definition.text_of_card(session.content, self.writer.words, key))
+            self.writer.write_card(key, self.prompt.observer.card(key, self.writer.words))
 
     def sheet(self) -> None:
         """The game on one page, where the rules let it be saved."""

@@ -37,6 +37,27 @@ class Windows:
         self.stops.hold = True
         self.writer.say("stops-hold")
 
+    def order(self, typed: str) -> None:
+        """Say beforehand what is done at a window where the table never waits, by number or name; or list what can be
+        said."""
+        options, stops = self.prompt.observer.orders(), self.stops
+        names = [each.name for each in options]
+        wanted = names[int(typed) - 1] if typed.isdecimal() and 0 < int(typed) <= len(names) else typed
+        if typed == "none":
+            stops.order = ""
+        elif wanted in names:
+            stops.order = wanted
+        elif typed and names:
+            self.writer.say("no-such-option", {"name": typed})
+        labels = {each.name: self.writer.words.option(each) for each in options}
+        for n, each in enumerate(options, 1):
+            self.writer.output.line((f"  {n}  {labels[each.name]}", ""))
+        self.writer.say("order-some" if names else "order-none")
+        if names or stops.order:
+            self.writer.say(
+                "order-given" if stops.order else "order-gone", {"order": labels.get(stops.order, stops.order)}
+            )
+
     def skip(self) -> bool:
         """Pass this window, and do not stop at it again this turn, or in this part of the game."""
         observer = self.prompt.observer

@@ -195,6 +195,8 @@ class Terminal:
                 self.windows.set_mode(rest)
             case "hold":
                 self.windows.hold()
+            case "order":
+                self.windows.order(rest)
             case "skip":
                 return self.windows.skip()
             case "follow":

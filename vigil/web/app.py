@@ -144,6 +144,7 @@ def make_app(store: Store, rules: Rules) -> Starlette:
             seat("/totals", play.totals),
             seat("/what", play.what),
             seat("/words", play.spoken),
+            seat("/cards/{card}", play.card),
             seat("/odds", foresight.odds),
             seat("/preview", foresight.preview),
             seat("/ahead", foresight.ahead),

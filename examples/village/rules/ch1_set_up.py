@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from examples.village.content.content import Content
 from examples.village.game import Well
@@ -29,23 +29,37 @@ def new_state(content: Content, scenario: str, settings: Mapping[str, str]) -> S
 
 
 def deal(g: Well) -> Flow[None]:
-    """1 The set-up: everybody looks at a role card, then at a charm."""
-    for seat in SEATS:
-        yield from draw_role(g, seat)
-    for seat in SEATS:
-        yield from draw_charm(g, seat)
+    """1 The set-up: everybody looks at a role card, then at a charm. Whoever enters cards himself may enter each of the
+    box, so that nobody learns what another drew; cards that cannot all have been drawn are drawn again."""
+    for draw in (draw_role, draw_charm):
+        yield from draw_all(g, draw)
+        while too_many(g):
+            g.heard and g.tell("1", "dealt-again")
+            yield from draw_all(g, draw)
     g.state.phase = "dusk"
 
 
+def draw_all(g: Well, draw: Callable[[Well, int], Flow[None]]) -> Flow[None]:
+    """1 The set-up: one card for everybody."""
+    for seat in SEATS:
+        yield from draw(g, seat)
+
+
+def too_many(g: Well) -> bool:
+    """1 The set-up: whether a card was entered more often than it is in the box."""
+    roles, charms = ([getattr(player, name) for player in g.state.players] for name in ("role", "charm"))
+    several = any(charms.count(charm.key) > charm.copies for charm in g.content.charms.values())
+    return several or any(roles.count(key) > n for key, n in ROLE_CARDS.items())
+
+
 def left_of(copies: Mapping[str, int], taken: list[str]) -> dict[str, int]:
-    """1 What is left of a pile of cards."""
-    left = {key: n - taken.count(key) for key, n in copies.items()}
-    return {key: n for key, n in left.items() if n}
+    """1 What is left of a pile of cards: also those of which nothing is left, so that their list tells nothing."""
+    return {key: max(0, n - taken.count(key)) for key, n in copies.items()}
 
 
 def draw_role(g: Well, seat: int) -> Flow[None]:
     """1.2 Role cards: one of three villagers and a thief; the fourth card stays in the box."""
-    left = left_of(ROLE_CARDS, [player.role for player in g.state.players])
+    left = left_of(ROLE_CARDS, [player.role for player in g.state.players[:seat]])
     player = {"player": slug_of(seat)}
     role = yield Chance("1.2", "role", "role", list(left), list(left.values()), player, (seat,), seat)
     g.player(seat).role = role
@@ -55,7 +69,7 @@ def draw_role(g: Well, seat: int) -> Flow[None]:
 def draw_charm(g: Well, seat: int) -> Flow[None]:
     """1.3 Charms: one face down for everybody."""
     copies = {charm.key: charm.copies for charm in g.content.charms.values()}
-    left = left_of(copies, [player.charm for player in g.state.players])
+    left = left_of(copies, [player.charm for player in g.state.players[:seat]])
     player = {"player": slug_of(seat)}
     charm = yield Chance("1.3", "charm", "charm", list(left), list(left.values()), player, (seat,), seat)
     g.player(seat).charm = charm

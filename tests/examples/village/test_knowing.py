@@ -124,7 +124,7 @@ def test_luck_is_even() -> None:
     luck = Luck(7)
     firsts = [luck.shuffled([1, 2, 3])[0] for _ in range(3000)]
     assert all(900 < firsts.count(n) < 1100 for n in (1, 2, 3))
-    assert left_of(ROLE_CARDS, ["thief"]) == {"villager": 3}
+    assert left_of(ROLE_CARDS, ["thief"]) == {"thief": 0, "villager": 3}
 
 
 @pytest.mark.parametrize("seed", range(4))

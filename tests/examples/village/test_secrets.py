@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from examples.village.definition import TOY3
+from examples.village.rules import ch2_watch
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.knowledge import information_set, observation, observer
 from vigil.kernel.knowledge.observation import Observation
@@ -20,12 +21,17 @@ from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play import session
 from vigil.kernel.play.driver import asked
 from vigil.kernel.play.session import Session
+from vigil.kernel.rules.asking import window
+from vigil.kernel.rules.dice import odds
 from vigil.kernel.rules.events import ALL_SEATS, Event
 from vigil.kernel.rules.game import Game
+from vigil.kernel.rules.requests import Chance
 from vigil.lab import noninterference
-from vigil.lab.noninterference import games_of, search
+from vigil.lab.noninterference import search
+from vigil.lab.random_games import games_of
 
 WORLDS = 300
+PLAYED_ANEW = ("who stops at a window of his own choice shows nothing by it",)  # other questions are asked
 
 
 @cache
@@ -94,7 +100,7 @@ def numbers(patch: pytest.MonkeyPatch) -> None:
 def topic(patch: pytest.MonkeyPatch) -> None:
     def told(self: Observation) -> Any:
         found = next(iter(asked(self.request)), None)
-        return found and replace(found, key=" ".join(option.name for option in found.offer()))
+        return found and replace(found, rule=" ".join(option.name for option in found.offer()))
 
     patch.setattr(Observation, "topic", told)
 
@@ -168,6 +174,43 @@ def always(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(noninterference, "lone_answer", hasty)
 
 
+@protection("whoever enters cards is asked alike, whatever others drew")
+def brought(patch: pytest.MonkeyPatch) -> None:
+    """As if an outcome that nothing is left of were not listed, and what cannot come otherwise were asked of nobody."""
+
+    def hasty(self: Session, chance: Chance) -> bool:
+        return chance.kind in self.header.companion and len(list(odds(chance))) > 1
+
+    patch.setattr(Session, "brought", hasty)
+
+
+@protection("what may be entered tells nothing of what others drew")
+def entered(patch: pytest.MonkeyPatch) -> None:
+    honest = Observation.question
+
+    def shown(self: Observation) -> Any:
+        found = honest(self)
+        return replace(found, outcomes=[each for each, _ in odds(found)]) if isinstance(found, Chance) else found
+
+    patch.setattr(Observation, "question", shown)
+
+
+@protection("who stops at a window of his own choice shows nothing by it")
+def stopping(patch: pytest.MonkeyPatch) -> None:
+    """As if the charms were a window that nobody is stopped at, and only some of them could be played."""
+    honest = window
+
+    def voluntary(rule: str, key: str, powers: Any, *arguments: Any, **named: Any) -> Any:
+        def some() -> list[Any]:
+            return [each for each in powers() if each.value in ("bell", "lantern")]
+
+        if key != "before-the-watch":
+            return honest(rule, key, powers, *arguments, **named)
+        return honest(rule, key, some, *arguments, matters=False, **named)
+
+    patch.setattr(ch2_watch, "window", voluntary)
+
+
 @protection("a memory has its secrets drawn anew")
 def memory(patch: pytest.MonkeyPatch) -> AnyDefinition:
     return TOY3.with_knowledge(determinize=lambda g, seat, seed: g.state)
@@ -200,6 +243,8 @@ def drawn_anew(patch: pytest.MonkeyPatch) -> AnyDefinition:
 def test_with_a_protection_switched_off_the_search_finds_a_leak(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     games = list(played())
     definition = OFF[name](monkeypatch) or TOY3
+    if name in PLAYED_ANEW:
+        games = list(islice(games_of(TOY3, Random(20)), 40))
     for n, game in enumerate(games):
         games[n] = copy(game)
         games[n].definition = definition

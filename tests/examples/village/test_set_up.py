@@ -51,8 +51,17 @@ def test_1_2_there_is_one_thief_at_most_and_the_fourth_card_stays_in_the_box() -
     assert isinstance(first, Chance)
     assert (names(first), first.weights) == (["thief", "villager"], [1, 3])
     play(draw_role(g, 0), "thief")
-    assert names(asked(draw_role(g, 1))) == ["villager"]
+    second = asked(draw_role(g, 1))
+    assert isinstance(second, Chance)
+    assert (names(second), second.weights) == (["thief", "villager"], [0, 3]), "the list tells nothing"
     play(deal(fresh()), "villager", "villager", "villager", "bell", "bell", "bell")
+
+
+def test_1_cards_that_cannot_all_come_from_one_pile_are_drawn_again() -> None:
+    g = fresh()
+    play(deal(g), "thief", "thief", "villager", "villager", "thief", "villager", "bell", "salt", "bell")
+    assert [player.role for player in g.state.players] == ["villager", "thief", "villager"]
+    assert "dealt-again" in told(g)
 
 
 def test_1_2_only_the_seat_itself_sees_its_card_and_all_hear_as_many_events() -> None:

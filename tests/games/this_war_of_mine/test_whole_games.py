@@ -43,8 +43,9 @@ from vigil.kernel.sets.limits import OneByOne
 from vigil.kernel.testing import asked
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import Words, book
-from vigil.lab.noninterference import Twin, encoded, search
-from vigil.lab.noninterference import everything as everything_of
+from vigil.lab.channels import encoded
+from vigil.lab.channels import everything as everything_of
+from vigil.lab.noninterference import Twin, search
 
 SCENARIOS = tuple(scenario.slug for scenario in DEFINITION.identity.scenarios)
 TOTAL = {key: token.count for key, token in CONTENT.tokens.items()}

@@ -20,14 +20,15 @@ from vigil.games.under_our_sun.observe.totals import totals
 from vigil.games.under_our_sun.observe.view import View, view
 from vigil.games.under_our_sun.observe.worth import group, worth
 from vigil.games.under_our_sun.rules.effects.vocabulary import VOCABULARY
+from vigil.games.under_our_sun.rules.missions import cards_to_come
 from vigil.games.under_our_sun.rules.sequence import turn
 from vigil.games.under_our_sun.rules.set_up import new_state
-from vigil.games.under_our_sun.rules.traitor import FROM, SEMI, TOGETHER
+from vigil.games.under_our_sun.rules.traitor import FROM, SEMI, TOGETHER, call_orders
 from vigil.games.under_our_sun.state import CODEC, State
 from vigil.games.under_our_sun.terminal.screen import glance, screen
 from vigil.games.under_our_sun.terminal.spoken import spoken
 from vigil.games.under_our_sun.validation import validate
-from vigil.games.under_our_sun.words.card_text import cards_in_view, text_of
+from vigil.games.under_our_sun.words.card_text import cards_in_view, face_down, text_of
 from vigil.games.under_our_sun.words.log_weights import LAST, WEIGHTS, is_story
 from vigil.games.under_our_sun.words.option_notes import note, price, way
 from vigil.games.under_our_sun.words.required_messages import stories, wording
@@ -87,6 +88,8 @@ DEFINITION: Definition[Sun, State, Content, View] = Definition(
         standing=standing,
         forecasts=forecasts,
         ledger=ledger,
+        orders=call_orders,
+        to_come=cards_to_come,
         gambles=GAMBLES,
         determinize=determinize,
     ),
@@ -100,6 +103,7 @@ DEFINITION: Definition[Sun, State, Content, View] = Definition(
         faces=FACES,
         cards_in_view=cards_in_view,
         card_text=text_of,
+        face_down=face_down,
         last=LAST,
         note=note,
         price=price,

@@ -5,7 +5,7 @@ Nothing here asks, prints or reads a save. `G` is the game's own Game, `S` its s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -100,6 +100,10 @@ class Knowledge(Struct, Generic[G, S, V]):
     # reckonings that lie ahead; the word is the rule that asks, "" for none that the seat may know of
     forecasts: Callable[[G, int, str], Sequence[Forecast]] | None = None
     ledger: Callable[[V, Words], Sequence[Gauge]] | None = None  # the numbers that options change
+    # what a seat may say beforehand for windows at which the table never waits, as the game stands
+    orders: Callable[[G, int], Sequence[Option[object]]] | None = None
+    # cards that are certain to come and not turned up yet, each with the keys of what it names
+    to_come: Callable[[G], Mapping[str, Sequence[str]]] | None = None
     gambles: Mapping[str, Gamble] = {}  # key of an option -> what it is a gamble for
     # game, seat, seed -> a state that seat could believe in, None if none was found; no function in a game that hides
     # nothing
@@ -117,6 +121,8 @@ class Display(Struct, Generic[G, C, V]):
     picture: Callable[[str], str] | None = None  # key of a card -> its picture, 120 by 90
     faces: Mapping[str, str] = {}  # face of a die of its own -> what it shows: pips, a letter, or a symbol's outline
     cards_in_view: Callable[[V], CardsInView] | None = None  # the cards that can be read
+    # the cards that nobody reads before they are turned up: for who sees a view, or for who sits at no table
+    face_down: Callable[[C, V | None], Set[str]] | None = None
     card_text: Callable[[C, Words, str], str] | None = None  # what a card without words of its own says, "" if none
     printed: Callable[[C, Words, int], str] | None = None  # a card's numbers and symbols, by its number
     last: frozenset[str] = frozenset()  # keys of options that end, pass or take nothing: they are listed last
@@ -164,8 +170,11 @@ class Definition(Struct, Generic[G, S, C, V]):
     def with_knowledge(self, **changed: object) -> Definition[G, S, C, V]:
         return replace(self, knowledge=replace(self.knowledge, **changed))
 
-    def text_of_card(self, content: C, words: Words, key: str) -> str:
-        """What a card says: its own words, or what the game tells of it; "" if there is nothing to read."""
+    def text_of_card(self, content: C, words: Words, key: str, view: V | None = None) -> str:
+        """What a card says: its own words, or what the game tells of it; "" if there is nothing to read, or not yet for
+        who sees this view (None: who sits at no table)."""
+        if self.display.face_down and key in self.display.face_down(content, view):
+            return ""
         if words.has(f"card-{key}"):
             return words.say(f"card-{key}")
         return self.display.card_text(content, words, key) if self.display.card_text else ""

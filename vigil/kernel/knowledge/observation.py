@@ -12,6 +12,7 @@ from vigil.kernel.play.driver import asked
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.requests import Chance, Decision, Number, Option, Refusal, Request
 from vigil.kernel.sets.draft import Draft
+from vigil.kernel.text.words import Words
 
 
 class Observation:
@@ -47,6 +48,10 @@ class Observation:
     def totals(self) -> list[Number]:
         """The numbers on the table, each with its parts."""
         return list(self.definition.knowledge.totals(self.game, self.seer))
+
+    def card(self, key: str, words: Words) -> str:
+        """The text of a card, as far as the seat may read it: "" of one that is not turned up yet."""
+        return self.definition.text_of_card(self.game.content, words, key, self.view())
 
     def price(self, option: Option[Any], words: Any) -> str:
         """What an option that the seat is offered costs now, in a word or two."""

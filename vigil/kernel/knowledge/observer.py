@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -21,6 +22,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.play.undo import Refused, last_decision, why_not_redo, why_not_undo
 from vigil.kernel.rules.events import SPECTATOR, Event
+from vigil.kernel.rules.requests import Option
 
 HIDDEN = ""  # the name of an answer that a seat may not know
 
@@ -64,6 +66,11 @@ class Observer(Observation):
         """Where the seat wants to be asked; nobody else may know. A spectator has none."""
         stops = self._session.stops
         return stops[self.seat] if 0 <= self.seat < len(stops) else None
+
+    def orders(self) -> list[Option[Any]]:
+        """What the seat may say beforehand for windows at which the table never waits; nobody else may know."""
+        listed = self.definition.knowledge.orders
+        return list(listed(self.game, self.seat)) if listed and self.seat >= 0 and self.request is not None else []
 
     def set_backs(self) -> int:
         """How often the game was set back."""

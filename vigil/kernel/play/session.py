@@ -122,13 +122,32 @@ class Session(History):
             if request is None:
                 return
             if isinstance(request, Chance):
-                if request.kind in self.header.companion and len(request.outcomes) > 1:
+                if self.brought(request):
                     return
                 self.accept(*drawn(Mark.DICE, request, self.fallen(request)))
             elif is_window(request) and not self.stops[request.seat].stop_at(request):
-                self.pass_window(request)
+                if not self.obey(request):
+                    self.pass_window(request)
             elif not self.ask(request):
                 return
+
+    def brought(self, chance: Chance) -> bool:
+        """Whether a player brings it himself. What cannot come otherwise needs nobody; but if only some may see it, all
+        are asked alike, since who is passed over would tell."""
+        return chance.kind in self.header.companion and (len(chance.outcomes) > 1 or chance.seen_by is not None)
+
+    def obey(self, window: Decision) -> bool:
+        """Carry out what a seat has ordered for a silent window, once; false if there is nothing of the kind."""
+        stops = self.stops[window.seat]
+        if not window.silent or not stops.order:
+            return False
+        options, _ = self.offered(window)
+        option = option_named(window, options, stops.order)
+        if option is None:
+            return False
+        stops.order = ""
+        self.accept(*given(Mark.CHOSEN, self.run, window, option))
+        return True
 
     def fallen(self, chance: Chance) -> int | str:
         """What the dice of the table come up with."""

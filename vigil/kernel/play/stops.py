@@ -13,14 +13,17 @@ MODES = (WHEN_IT_MATTERS, ALWAYS)
 
 class Stops(Struct):
     """When a seat stops at a window: when a power can matter there, or always; not again in this part of the game, such
-    as a turn; at the next one."""
+    as a turn; at the next one. At a silent window nobody stops, and an order is carried out."""
 
     mode: str = WHEN_IT_MATTERS
     windows: dict[str, str] = field(default_factory=dict)  # the mode of one window, where it differs
     skipped: set[str] = field(default_factory=set)  # not again in this part of the game
     hold: bool = False  # catch the next one, whatever else was said
+    order: str = ""  # the option that is taken at the next silent window that offers it
 
     def stop_at(self, window: Decision) -> bool:
+        if window.silent:
+            return False
         if self.hold:
             return True
         if window.key in self.skipped:

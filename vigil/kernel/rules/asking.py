@@ -76,14 +76,16 @@ def window(
     secret: bool = False,
     always: bool = False,
     matters: bool = True,
+    silent: bool = False,
 ) -> Flow[T | None]:
     """A moment at which powers may be used: the value of the one that is, None to go on.
 
     The rule opens a window only for a seat that may have a power. Where that is a secret it is asked `always`, and the
     rule decides it, and `matters`, by what everybody knows, since being asked can be seen. `secret`: neither is it
-    known afterwards whether a power was used.
+    known afterwards whether a power was used. `silent`: where only a secret gives somebody a reason to stop, the table
+    never waits; who has the power says beforehand how it is used (`Knowledge.orders`).
     """
-    chosen: Option[T | None] = yield opening(rule, key, powers, facts, seat, secret, always, matters)
+    chosen: Option[T | None] = yield opening(rule, key, powers, facts, seat, secret, always, matters, silent)
     return chosen.value
 
 
@@ -96,6 +98,7 @@ def opening(
     secret: bool = False,
     always: bool = False,
     matters: bool = True,
+    silent: bool = False,
 ) -> Decision:
     """The question that a window puts: `(yield opening(…)).value`, where windows are many."""
     return Decision(
@@ -108,6 +111,7 @@ def opening(
         always=always or secret,
         window=True,
         matters=matters,
+        silent=silent,
     )
 
 

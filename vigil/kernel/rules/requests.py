@@ -110,7 +110,8 @@ class Decision(Question, kw_only=True):
 
     `secret`: the others learn nothing but who is asked. `always`: it is asked even with a single option, because not
     asking would tell. `window`: a moment for powers, passed without a line unless the seat stops there; one that `ends`
-    a turn stops every seat, so that no turn ends unless somebody has said so.
+    a turn stops every seat, so that no turn ends unless somebody has said so. At a `silent` window nobody stops, since
+    stopping would tell: a seat says beforehand what it wants there (`Stops.order`).
     """
 
     facts: Mapping[str, Fact] | None = None
@@ -122,6 +123,7 @@ class Decision(Question, kw_only=True):
     window: bool = False
     matters: bool = True  # whether a power could make a difference at this window
     ends: bool = False
+    silent: bool = False
     build: AnySetLimits | None = None
 
     @property

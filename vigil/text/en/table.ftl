@@ -32,6 +32,7 @@ help-window =
 help-passing =
     Several of you share this screen. Before another player's question the screen is cleared and waits for Enter.
     - u before you pass the screen on undoes your own answer. To go back further, all must agree.
+    - order lists what you may say beforehand for moments at which the table never waits; order 1 says it.
 enter-again = Enter: back to the question
 enter-chance = Enter your own result: { $what }
 more-news = ({ $n ->
@@ -58,6 +59,7 @@ why-unknown = Vigil knows nothing called “{ $name }” here.
 why-nothing = Nothing is ruled out here.
 no-such-rule = There is no section “{ $section }”. `vigil rule` lists all sections.
 no-such-card = No such card is in view.
+card-face-down = This card lies face down. It is read when the game turns it up.
 no-such-language = “{ $name }” is not one of en, it, fr.
 rules-crash = The rules failed on that answer, so it was undone. Please report it with the saved game: { $what }
 rules-endless = The rules were caught in a loop and were stopped. Every answer that was confirmed is saved; the last one may not count. If you play with a pack, `vigil packs check` may find the cause. Please report the problem with the saved game.
@@ -144,6 +146,10 @@ stops-always = You are asked at every window.
 stops-hold = You will be asked at your next window, whatever it is.
 stops-skipped = You are not asked again this turn at: { $windows }
 stops-unknown = “{ $name }” is neither always nor matters.
+order-none = There is nothing you could order for the time between two actions of others.
+order-some = Type order and a number: it happens between two actions of others, once, and nobody sees it coming. order none takes it back.
+order-given = Ordered: { $order }
+order-gone = Nothing is ordered.
 no-window = This question cannot be skipped: it needs an answer.
 
 # Who plays

@@ -163,6 +163,7 @@ web-stop-always = Every time
 web-stop-hold = Catch the next one
 web-stop-skip = Go on, and not again this turn
 web-stops-skipped = Some of these moments are passed over until this turn ends.
+web-orders = Between two actions of others, unseen until it happens, and once. Press again to take it back.
 web-stops-hint = At some moments a power may be used. What you choose here is seen by nobody else.
 web-propose = Propose to go back to here
 web-poll = { $n ->

@@ -32,6 +32,7 @@ help-window =
 help-passing =
     Vous êtes plusieurs devant cet écran. Avant la question d'un autre joueur, il s'efface et attend Entrée.
     - u, avant de passer l'écran, annule votre propre réponse. Pour revenir plus loin, il faut l'accord de tous.
+    - order montre ce que vous pouvez prévoir pour les moments où la table n'attend personne ; order 1 le prévoit.
 enter-again = Entrée : revenir à la question
 enter-chance = { $what } : qu'obtenez-vous ?
 more-news = ({ $n ->
@@ -58,6 +59,7 @@ why-unknown = Vigil ne connaît rien ici qui s'appelle « { $name } ».
 why-nothing = Rien n'est exclu ici.
 no-such-rule = Il n'y a pas de section « { $section } ». `vigil rule` donne la liste des sections.
 no-such-card = Cette carte n'est pas visible.
+card-face-down = Cette carte est face cachée. On la lit quand la partie la retourne.
 no-such-language = « { $name } » n'est pas une des langues en, it, fr.
 rules-crash = Les règles ont échoué sur cette réponse, qui a été annulée. Veuillez le signaler en joignant la partie sauvegardée : { $what }
 rules-endless = Les règles tournaient en boucle et ont été arrêtées. Toute réponse confirmée est sauvegardée ; la dernière ne compte peut-être pas. Si vous jouez avec un paquet, `vigil packs check` en trouvera peut-être la cause ; veuillez signaler le problème en joignant la partie sauvegardée.
@@ -147,6 +149,10 @@ stops-always = On vous interroge à chaque moment où un pouvoir peut servir.
 stops-hold = On vous interrogera au prochain moment où un pouvoir peut servir, quel qu'il soit.
 stops-skipped = On ne vous interroge plus ce tour-ci à : { $windows }
 stops-unknown = « { $name } » n'est ni always ni matters.
+order-none = Il n'y a rien que vous puissiez prévoir entre deux actions des autres.
+order-some = Tapez order et un numéro : cela arrivera entre deux actions des autres, une seule fois, et personne ne le verra venir. order none y renonce.
+order-given = Prévu : { $order }
+order-gone = Rien n'est prévu.
 no-window = On ne peut pas passer cette question : il faut y répondre.
 
 # Qui joue

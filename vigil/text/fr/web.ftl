@@ -163,6 +163,7 @@ web-stop-always = À chaque fois
 web-stop-hold = S'arrêter à la prochaine occasion
 web-stop-skip = Continuer, et ne plus demander ce tour-ci
 web-stops-skipped = Certains de ces moments sont passés jusqu'à la fin du tour.
+web-orders = Entre deux actions des autres, sans que rien ne se voie avant, et une seule fois. Appuyez à nouveau pour y renoncer.
 web-stops-hint = À certains moments, un pouvoir peut être utilisé. Personne d'autre ne voit ce que vous choisissez ici.
 web-propose = Proposer de revenir ici
 web-poll = { $n ->

@@ -32,6 +32,7 @@ help-window =
 help-passing =
     Usate in più persone lo stesso schermo. Prima della domanda di un altro giocatore lo schermo si svuota e aspetta Invio.
     - u, prima di passare lo schermo, annulla la tua risposta. Per tornare più indietro serve l'accordo di tutti.
+    - order elenca ciò che puoi predisporre per i momenti in cui il tavolo non aspetta nessuno; order 1 lo predispone.
 enter-again = Invio: torna alla domanda
 enter-chance = Inserisci tu: { $what }?
 more-news = ({ $n ->
@@ -58,6 +59,7 @@ why-unknown = Qui Vigil non conosce nulla che si chiami «{ $name }».
 why-nothing = Qui nulla è precluso.
 no-such-rule = Non esiste la sezione «{ $section }». `vigil rule` dà l'elenco delle sezioni.
 no-such-card = Questa carta non è in vista.
+card-face-down = Questa carta è a faccia in giù. Si legge quando il gioco la scopre.
 no-such-language = «{ $name }» non è tra en, it, fr.
 rules-crash = Con questa risposta le regole sono andate in errore: è stata annullata. Segnala il problema allegando la partita salvata: { $what }
 rules-endless = Le regole sono entrate in un ciclo senza fine e sono state fermate. Ogni risposta confermata è salvata; l'ultima forse non conta. Se giochi con un pacchetto, `vigil packs check` può trovare la causa; segnala il problema allegando la partita salvata.
@@ -144,6 +146,10 @@ stops-always = Ti viene chiesto a ogni finestra.
 stops-hold = Ti verrà chiesto alla tua prossima finestra, qualunque sia.
 stops-skipped = In questo turno non ti viene più chiesto a: { $windows }
 stops-unknown = «{ $name }» non è né always né matters.
+order-none = Non c'è niente che tu possa predisporre per il momento fra due azioni degli altri.
+order-some = Scrivi order e un numero: accadrà fra due azioni degli altri, una volta sola, e nessuno lo vedrà arrivare. order none annulla.
+order-given = Predisposto: { $order }
+order-gone = Niente è predisposto.
 no-window = Questa domanda non si può saltare: serve una risposta.
 
 # Chi gioca

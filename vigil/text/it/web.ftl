@@ -163,6 +163,7 @@ web-stop-always = Ogni volta
 web-stop-hold = Fermati alla prossima occasione
 web-stop-skip = Prosegui, e non chiedermelo più in questo turno
 web-stops-skipped = Fino alla fine del turno alcuni di questi momenti vengono saltati.
+web-orders = Fra due azioni degli altri, senza che nessuno lo veda prima, e una volta sola. Premi di nuovo per annullare.
 web-stops-hint = In certi momenti si può usare un potere. Nessun altro vede ciò che scegli qui.
 web-propose = Proponi di tornare qui
 web-poll = { $n ->

@@ -156,7 +156,8 @@ def stops(table: Table, observer: Observer, words: Words) -> str:
     window = isinstance(asked, Decision) and asked.window and not asked.ends
     if not (table.several or window or own != Stops()):
         return ""
-    return template("question/stops.html", words=words, stops=own, window=window)
+    orders = [(each.name, words.option(each)) for each in observer.orders()]
+    return template("question/stops.html", words=words, stops=own, window=window, orders=orders)
 
 
 def then(table: Table, observer: Observer, words: Words, answers: int) -> dict[str, Any]:

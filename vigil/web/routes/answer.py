@@ -17,6 +17,7 @@ from vigil.web.routes.polls import PollRoutes
 from vigil.web.routes.presence import PresenceRoutes
 from vigil.web.routes.table import TableRoutes
 from vigil.web.tables import dice_round
+from vigil.web.tables.answering import ORDER
 from vigil.web.tables.arrivals import importing
 
 STOPS = (*MODES, "skip", "hold")
@@ -121,7 +122,7 @@ class AnswerRoutes:
         web, token = self.web, request.path_params["token"]
         web.allow_answer(token)
         found = await fields(request)
-        if one(found, "stop") not in STOPS:
+        if one(found, "stop") not in STOPS and not one(found, "stop").startswith(ORDER):
             raise HttpProblem(400, "web-bad-request")
         at = await web.manager.answering.stop(token, number(one(found, "at")), one(found, "stop"))
         return self.done(request, token, {"at": at})

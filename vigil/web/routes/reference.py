@@ -9,6 +9,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from vigil.app.loaded_game import LoadedGame
 from vigil.games import GAMES
 from vigil.kernel.text.words import Words, slug
 from vigil.presentation.first_game.player_aid import aid_of, blocks, goal
@@ -50,17 +51,7 @@ class ReferenceRoutes:
         game, key = request.path_params["game"], request.path_params["card"]
         words = self.web.words(request, game)
         box = self.web.box(request, game) if game in GAMES and KEY.fullmatch(key) else None
-        said = box.definition.text_of_card(box.content, words, key) if box else ""
-        if box is None or not said:
-            raise HttpProblem(404, "no-such-card")
-        story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
-        title, _, kind = words.name(key).removesuffix(")").partition(" (")  # a Development names its group and level
-        number = next((n for n, each in box.cards.items() if each == key), 0)
-        if number and box.definition.display.printed:
-            kind = box.definition.display.printed(box.content, words, number)
-        text = paragraphs(said)
-        picture = Markup(box.definition.display.picture(key)) if box.definition.display.picture else ""
-        facts = {"title": title, "kind": kind, "number": number, "text": text, "story": story, "picture": picture}
+        facts = card_facts(box, words, key, None) if box else {}
         if request.query_params.get("part"):
             return HTMLResponse(template("reference/card.html", **facts))
         return self.web.page(request, "pages/card_page.html", words, game=game, **facts)
@@ -87,6 +78,24 @@ class ReferenceRoutes:
             raise HttpProblem(404, "web-not-found")
         defs = Markup(definition.display.board.defs()) if definition.display.board else Markup()
         return self.web.page(request, "pages/aid.html", words, game=game, blocks=blocks(found, words), defs=defs)
+
+
+def card_facts(box: LoadedGame, words: Words, key: str, view: Any) -> dict[str, Any]:
+    """What the page of a card shows to who sees a view (None: to who sits at no table)."""
+    definition = box.definition
+    said = definition.text_of_card(box.content, words, key, view)
+    if not said:
+        face_down = definition.display.face_down
+        down = face_down is not None and key in face_down(box.content, view)
+        raise HttpProblem(404, "card-face-down" if down else "no-such-card")
+    story = words.say(f"card-{key}-story") if words.has(f"card-{key}-story") else ""
+    title, _, kind = words.name(key).removesuffix(")").partition(" (")  # a Development names its group and level
+    number = next((n for n, each in box.cards.items() if each == key), 0)
+    if number and definition.display.printed:
+        kind = definition.display.printed(box.content, words, number)
+    picture = Markup(definition.display.picture(key)) if definition.display.picture else ""
+    text = paragraphs(said)
+    return {"title": title, "kind": kind, "number": number, "text": text, "story": story, "picture": picture}
 
 
 def section(known: dict[str, str], key: str, words: Words) -> dict[str, Any]:

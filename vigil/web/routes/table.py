@@ -27,7 +27,7 @@ from vigil.web.render.question import totals, what_is
 from vigil.web.render.set_builder import draft, names
 from vigil.web.render.templates import template
 from vigil.web.routes.presence import PresenceRoutes
-from vigil.web.routes.reference import paragraphs
+from vigil.web.routes.reference import KEY, card_facts, paragraphs
 from vigil.web.routes.talk import TalkRoutes
 from vigil.web.store.link_target import Link
 from vigil.web.stream import Listening, Stream, Watch
@@ -154,6 +154,14 @@ class TableRoutes:
         if typed and not found:
             raise HttpProblem(404, "whatis-none", name=typed)
         return HTMLResponse(found)  # whoever points at nothing is told nothing
+
+    async def card(self, request: Request) -> Response:
+        """The text of a card, as far as the seat may read it."""
+        key = request.path_params["card"]
+        if not KEY.fullmatch(key):
+            raise HttpProblem(404, "no-such-card")
+        async with self.seated(request) as (table, observer, words):
+            return HTMLResponse(template("reference/card.html", **card_facts(table.box, words, key, observer.view())))
 
     async def spoken(self, request: Request) -> Response:
         """The table in words, for ears rather than eyes."""

@@ -25,6 +25,8 @@ from vigil.web.tables.table import Late, Table, to_keep
 if TYPE_CHECKING:
     from vigil.web.tables.manager import TableManager
 
+ORDER = "order "  # before the name of an option
+
 
 class Answering:
     def __init__(self, manager: TableManager) -> None:
@@ -103,8 +105,9 @@ class Answering:
             return await self.carry_out(table, session, partial(session.redo, seat), filmed(table, session))
 
     async def stop(self, token: str, at: int, what: str) -> int:
-        """Where a seat wants to be asked: "skip" goes on at this window, and does not stop there again this
-        turn, or in this part of the game."""
+        """Where a seat wants to be asked: "skip" goes on at this window, and does not stop there again this turn, or in
+        this part of the game; "order" and the name of an option say what it wants where the table never waits, or take
+        that back."""
         game, link = self.manager.seat(token)
         table = self.manager.table(game)
         async with table.lock:
@@ -116,6 +119,11 @@ class Answering:
                 stops.skipped.clear()
             elif what == "hold":
                 stops.hold = not stops.hold
+            elif what.startswith(ORDER):
+                order = what.removeprefix(ORDER)
+                if order not in [each.name for each in table.observer(seat).orders()]:
+                    raise Late
+                stops.order = "" if stops.order == order else order
             elif asked and asked.decision.window and table.in_time(seat, at):
                 stops.skip(asked.decision.key)
                 return await self.give(table, session, seat, asked.options[-1].name)

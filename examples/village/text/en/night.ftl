@@ -7,6 +7,7 @@ chance-wind = How hard the wind blows
 chance-watch-die = The die of the watch
 event-looked-at-role = { $player } has looked at a card
 event-your-role = You have looked at your card: { $role }
+event-dealt-again = These cards cannot all come from one pile. They are shuffled, and everybody draws again
 event-looked-at-charm = { $player } has looked at a charm
 event-your-charm = You have looked at your charm: { $charm }
 event-night = Night { $n }: { $player } leads

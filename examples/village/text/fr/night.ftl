@@ -7,6 +7,7 @@ chance-wind = La force du vent
 chance-watch-die = Le dé de la veille
 event-looked-at-role = { $player } a regardé une carte
 event-your-role = Vous avez regardé votre carte : { $role }
+event-dealt-again = Ces cartes ne peuvent pas venir toutes du même tas. On mélange, et tout le monde tire à nouveau
 event-looked-at-charm = { $player } a regardé une amulette
 event-your-charm = Vous avez regardé votre amulette : { $charm }
 event-night = Nuit { $n } : { $player } mène le village

@@ -7,6 +7,7 @@ chance-wind = Quanto soffia forte il vento
 chance-watch-die = Il dado della veglia
 event-looked-at-role = { $player } ha guardato una carta
 event-your-role = Hai guardato la tua carta: { $role }
+event-dealt-again = Queste carte non possono venire tutte dallo stesso mazzo. Si rimescola, e tutti pescano di nuovo
 event-looked-at-charm = { $player } ha guardato un amuleto
 event-your-charm = Hai guardato il tuo amuleto: { $charm }
 event-night = Notte { $n }: guida { $player }

@@ -6,7 +6,7 @@ from vigil.games.under_our_sun.content.tables import MissionCard
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.effects.carry_out import holds
 from vigil.games.under_our_sun.rules.traitor import traitor
-from vigil.games.under_our_sun.state import Step
+from vigil.games.under_our_sun.state import Character, Step
 from vigil.kernel.effects.interpreter import carry_out
 from vigil.kernel.rules.requests import Flow
 
@@ -17,6 +17,21 @@ SURVIVORS, SONS, DEFEAT = "survivors", "sons", "defeat"
 def card(g: Sun) -> MissionCard:
     """Missions The card that is read; those after it nobody knows. [R093 R337 A97]"""
     return g.content.missions[g.state.mission].cards[g.state.card]
+
+
+def cards_to_come(g: Sun) -> dict[str, list[str]]:
+    """Missions The cards after the one that is read, each with the places it lays or asks for: nobody knows them yet.
+
+    [R093 R337 A97]
+    """
+    later = g.content.missions[g.state.mission].cards[g.state.card + 1 :]
+    return {each.key: places_of(each) for each in later}
+
+
+def places_of(each: MissionCard) -> list[str]:
+    """Missions The places that a card speaks of. [R092]"""
+    rows = [*each.set_up, each.objective]
+    return list(dict.fromkeys(row["tile"] for row in rows if "tile" in row))
 
 
 def read_card(g: Sun, step: Step) -> Flow[None]:
@@ -66,8 +81,21 @@ def between_the_sides(g: Sun) -> bool:
     elif alive is not None and alive is son and all(each.gone or each is son for each in s.people):
         end(g, DEFEAT, "nobody-left")
     else:
+        if alive is not None and all(each.gone or each is alive for each in s.people):
+            last_one(g, alive)
         return False
     return True
+
+
+def last_one(g: Sun, c: Character) -> None:
+    """Modes: Sons of Liberty If only one is left and the game goes on, he is a Survivor: that is open to all, and said
+    once.
+
+    [R118 R338 A67]
+    """
+    if "last-one" not in g.state.marks:
+        g.state.marks["last-one"] = 1
+        g.heard and g.reveal("Modes: Sons of Liberty", "last-one", person=c.key)
 
 
 def unclaimed(g: Sun) -> bool:

@@ -24,17 +24,26 @@ def is_semi(g: Sun) -> bool:
 
 def deal_team_cards(g: Sun) -> Flow[None]:
     """Modes One of the Sons of Liberty among as many Survivors as players and four more: everybody draws one and keeps
-    it secret. Nobody knows what was not dealt.
+    it secret. Nobody knows what was not dealt. Everybody may enter every card of the box, so that nobody learns what
+    was drawn before; if two Sons of Liberty are entered, all draw again.
 
     [R115 R116 R117 R118 R338 A16]
     """
+    yield from draw_team_cards(g)
+    while sum(traitor(each) for each in g.state.people) > 1:
+        g.heard and g.tell("Modes", "team-cards-again")
+        yield from draw_team_cards(g)
+
+
+def draw_team_cards(g: Sun) -> Flow[None]:
+    """Modes Each draws one. [R115 R116 R118 A16]"""
     goals = g.content.rulebook.sol_cards
     survivors = min(g.content.rulebook.survivor_cards, g.state.seats + EXTRA)
     dealt = False
     for c in g.in_order():
-        outcomes = [SURVIVOR] if dealt else [SURVIVOR, *goals]
-        weights = [1] if dealt else [survivors * len(goals), *(1 for _ in goals)]
-        card: str = yield Chance("Modes", "team-card", "team", outcomes, weights, {"person": c.key}, (c.seat,), c.seat)
+        weights = [survivors * len(goals), *(0 if dealt else 1 for _ in goals)]
+        cards = [SURVIVOR, *goals]
+        card: str = yield Chance("Modes", "team-card", "team", cards, weights, {"person": c.key}, (c.seat,), c.seat)
         c.team = card
         if card == SURVIVOR:
             survivors -= 1
@@ -122,8 +131,9 @@ def call(g: Sun, c: Character, place: str) -> Flow[None]:
 
 
 def silent_calls(g: Sun) -> Flow[None]:
-    """Modes: Sons of Liberty Between two actions of others ability 1 may be used too; everybody whose card is secret
-    has the same silent window.
+    """Modes: Sons of Liberty Between two actions of others ability 1 may be used too. While he is unknown the table
+    never waits for it: he says beforehand where one of his is to appear. Everybody whose card is secret has the same
+    silent window.
 
     [R122 A57 A98 A102]
     """
@@ -143,9 +153,20 @@ def silent_calls(g: Sun) -> Flow[None]:
             seat=c.seat,
             always=True,
             matters=matters,
+            silent=not c.revealed,
         )
         if place is not None:
             yield from call(g, c, place)
+
+
+def call_orders(g: Sun, seat: int) -> list[Option[str]]:
+    """Modes: Sons of Liberty What he who is unknown may say beforehand for the time between two actions of others.
+
+    [R122 A57]
+    """
+    if not is_semi(g) or g.setting("ability-1") == "own-turn":
+        return []
+    return [option for c in g.living() if c.seat == seat and not c.revealed for option in call_options(g, c)]
 
 
 def march_options(g: Sun, c: Character) -> list[Option[March]]:

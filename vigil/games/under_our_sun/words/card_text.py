@@ -122,6 +122,18 @@ def resource(content: Content, words: Words, key: str) -> Iterator[str]:
         yield words.raw("reading-made-into", {"things": ", ".join(made)})
 
 
+def face_down(content: Content, view: View | None) -> set[str]:
+    """Mission cards after the first, until they are reached, and goals that the seat does not hold: nobody reads them
+    before they are turned up."""
+    turned_up = [] if view is None else [each.team for each in view.people]
+    found = {goal for goal in content.team if goal not in turned_up}
+    for slug, mission in content.missions.items():
+        keys = [each.key for each in mission.cards]
+        reached = keys.index(view.card) + 1 if view is not None and view.mission == slug else 1
+        found.update(keys[reached:])
+    return found
+
+
 def cards_in_view(view: View) -> list[tuple[str, str]]:
     """The mission card, then everything on the table that can be read, and the cards that anybody may look at."""
     keys = [each.key for each in view.people]

@@ -137,7 +137,7 @@ goal =
     - Everybody drinks 1 water in every phase and eats 1 food in the morning, or loses HP.
     - Whoever falls can be revived for three phases, with an AED. If nobody is left, all is lost.
     - With a traitor: he has a goal of his own. If he is out of the game for good, the others have won.
-goal-search-and-rescue = Find the two who are missing: the quarry, then a guarded place, then home with everybody.
-goal-the-dry-pump = Parts for the pump at New Haven, then the pump house, which is guarded.
-goal-the-border-post = Make the roads safe, raise the barrier, bring the letters home.
-goal-three-valves = Three guarded valves, each further away than the last.
+goal-search-and-rescue = Find the two who are missing. Their tracks lead to the quarry; what comes after it stands on the next card.
+goal-the-dry-pump = Parts for the pump at New Haven. Whether that is enough stands on the next card.
+goal-the-border-post = Make the roads safe. What keeps the post away stands on the next cards.
+goal-three-valves = Three valves. The first is in the refinery; where the others are stands on the next cards.

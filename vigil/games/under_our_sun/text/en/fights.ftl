@@ -111,6 +111,7 @@ question-silent-call = A moment between two actions
 option-call = Call one of yours { $way }: { $tile }
 option-command = Send { $enemy } ({ $letter }) { $way }
 event-no-son-left = Nobody answers the call
+event-last-one = { $person } is the only one left, and it goes on: so { $person } is a Survivor.
 event-goal-unclaimed = { $card }: this goal is met, and nobody has won by it. It is nobody's here.
 
 # Missions.

@@ -44,6 +44,7 @@ question-starting-gift = { $player } would get { $item } for { $person }. Agreed
 event-not-agreed = No agreement: { $item } stays on the counter
 event-bought = { $person } sets out with: { $item }
 event-read-team-card = { $person } reads a team card and keeps it face down
+event-team-cards-again = Two Sons of Liberty were drawn, and there can be only one. All shuffle the team cards and draw again.
 event-your-survivor = You are a Survivor: you want what New Haven wants.
 event-your-goal-bleed-them-dry = You belong to the Sons of Liberty. You win when two Survivors are out of the game for good; where there is only one, when he is.
 event-your-goal-the-land-is-ours = You belong to the Sons of Liberty. You win when four of yours are on the map at once.

@@ -137,7 +137,7 @@ goal =
     - À chaque phase chacun boit 1 eau, et le matin mange 1 nourriture, ou perd des PV.
     - Qui tombe peut être réanimé pendant trois phases, avec un défibrillateur. S'il ne reste personne, tout est perdu.
     - Avec un traître : il a son propre but. S'il quitte la partie pour de bon, les autres ont gagné.
-goal-search-and-rescue = Retrouvez les deux disparus : la carrière, puis un lieu gardé, puis tout le monde à la maison.
-goal-the-dry-pump = Les pièces de la pompe à New Haven, puis la station de pompage, qui est gardée.
-goal-the-border-post = Rendez les routes sûres, levez la barrière, rapportez les lettres.
-goal-three-valves = Trois vannes gardées, chacune plus loin que la précédente.
+goal-search-and-rescue = Retrouvez les deux disparus. Leurs traces mènent à la carrière ; la suite est sur la carte suivante.
+goal-the-dry-pump = Les pièces de la pompe, à New Haven. La carte suivante dira si cela suffit.
+goal-the-border-post = Rendez les routes sûres. Ce qui retient la poste est sur les cartes suivantes.
+goal-three-valves = Trois vannes. La première est dans la raffinerie ; où sont les autres, les cartes suivantes le disent.

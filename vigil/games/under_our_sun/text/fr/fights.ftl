@@ -111,6 +111,7 @@ question-silent-call = Un instant entre deux actions
 option-call = Appeler l'un des vôtres vers { $way } : { $tile }
 option-command = Envoyer { $enemy } ({ $letter }) vers { $way }
 event-no-son-left = Personne ne répond à l'appel
+event-last-one = Il ne reste que { $person }, et la partie continue : { $person } est donc du côté des Survivants.
 event-goal-unclaimed = { $card } : ce but est atteint, et personne n'a gagné. Il n'est donc à personne ici.
 
 # Missions.

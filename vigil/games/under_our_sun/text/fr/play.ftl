@@ -44,6 +44,7 @@ question-starting-gift = { $player } veut prendre { $item } pour { $person }. D'
 event-not-agreed = Pas d'accord : { $item } reste sur le comptoir
 event-bought = { $person } part avec : { $item }
 event-read-team-card = { $person } lit une carte Équipe et la garde face cachée
+event-team-cards-again = Deux Fils de la Liberté ont été tirés, et il ne peut y en avoir qu'un. On mélange les cartes Équipe et tout le monde tire à nouveau.
 event-your-survivor = Vous êtes du côté des Survivants : vous voulez ce que veut New Haven.
 event-your-goal-bleed-them-dry = Vous êtes des Fils de la Liberté. Vous gagnez quand deux Survivants ont quitté la partie pour de bon ; s'il n'y en a qu'un, quand c'est lui.
 event-your-goal-the-land-is-ours = Vous êtes des Fils de la Liberté. Vous gagnez quand quatre des vôtres sont en même temps sur la carte.

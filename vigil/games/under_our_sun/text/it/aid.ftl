@@ -137,7 +137,7 @@ goal =
     - In ogni fase ognuno beve 1 acqua e al mattino mangia 1 cibo, o perde PS.
     - Chi cade si può rianimare per tre fasi, con un DAE. Se non resta nessuno, tutto è perduto.
     - Con un traditore: ha un obiettivo tutto suo. Se è fuori dal gioco per sempre, gli altri hanno vinto.
-goal-search-and-rescue = Trovate i due scomparsi: la cava, poi un luogo sorvegliato, poi a casa con tutti.
-goal-the-dry-pump = I pezzi per la pompa a New Haven, poi la stazione di pompaggio, che è sorvegliata.
-goal-the-border-post = Rendete sicure le strade, alzate la sbarra, portate a casa le lettere.
-goal-three-valves = Tre valvole sorvegliate, ognuna più lontana della precedente.
+goal-search-and-rescue = Trovate i due scomparsi. Le tracce portano alla cava; che cosa viene dopo lo dice la carta successiva.
+goal-the-dry-pump = I pezzi per la pompa, a New Haven. Se bastano, lo dice la carta successiva.
+goal-the-border-post = Rendete sicure le strade. Che cosa trattiene la posta lo dicono le carte successive.
+goal-three-valves = Tre valvole. La prima è nella raffineria; dove sono le altre lo dicono le carte successive.

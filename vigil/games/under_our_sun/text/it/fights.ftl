@@ -111,6 +111,7 @@ question-silent-call = Un momento fra due azioni
 option-call = Chiamare uno dei tuoi verso { $way }: { $tile }
 option-command = Mandare { $enemy } ({ $letter }) verso { $way }
 event-no-son-left = Nessuno risponde alla chiamata
+event-last-one = Resta solo { $person }, e si continua: dunque { $person } è dalla parte dei Sopravvissuti.
 event-goal-unclaimed = { $card }: questo obiettivo è raggiunto, e nessuno ha vinto. Qui non è di nessuno.
 
 # Missions.

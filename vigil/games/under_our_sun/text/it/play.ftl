@@ -44,6 +44,7 @@ question-starting-gift = { $player } vuole prendere { $item } per { $person }. D
 event-not-agreed = Nessun accordo: { $item } resta sul banco
 event-bought = { $person } parte con: { $item }
 event-read-team-card = { $person } legge una carta squadra e la tiene coperta
+event-team-cards-again = Sono usciti due Figli della Libertà, e può essercene uno solo. Si rimescolano le carte squadra e tutti pescano di nuovo.
 event-your-survivor = Sei dei Sopravvissuti: vuoi ciò che vuole New Haven.
 event-your-goal-bleed-them-dry = Sei dei Figli della Libertà. Vinci quando due Sopravvissuti sono fuori dal gioco per sempre; se ce n'è uno solo, quando lo è lui.
 event-your-goal-the-land-is-ours = Sei dei Figli della Libertà. Vinci quando quattro dei tuoi sono sulla mappa insieme.

@@ -16,7 +16,7 @@ export const rule = (section) => show(`/rules/${game}/${slug(section)}`);
 
 /** Show a card by its name, or the one that lies there. */
 export const card = (key) =>
-  show(`/cards/${game}/${key ? slug(key) : $("sheet").querySelector("#card")?.dataset.card || ""}`);
+  show(`${base}/cards/${key ? slug(key) : $("sheet").querySelector("#card")?.dataset.card || "-"}`);
 
 /** Show what an address has to read. */
 export async function show(path) {
@@ -36,10 +36,10 @@ export function display(text) {
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a.cite, a.opens");
   const about = event.target.closest("button[data-card]");
-  if (about) show(`/cards/${game}/${about.dataset.card}`);
+  if (about) show(`${base}/cards/${about.dataset.card}`);
   if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  show(new URL(link.href).pathname);
+  show(new URL(link.href).pathname.replace(`/cards/${game}/`, `${base}/cards/`));
 });
 $("panel").addEventListener(
   "click",

@@ -4,7 +4,7 @@ import { company } from "../social/side_panel.js";
 import { build, settled } from "./set_builder.js";
 import { forget, looked, onlyLooks } from "./foresight.js";
 import "../layout/menus.js";
-import { $, covered, game, now, says } from "../base/page.js";
+import { $, base, covered, now, says } from "../base/page.js";
 import { show } from "../layout/dialog.js";
 import { at, options, view } from "./question.js";
 import { answer, send } from "../net/send.js";
@@ -41,7 +41,7 @@ $("frame").addEventListener("click", (event) => {
   const found = [...new Set(there.flatMap(at))];
   if (view.dragged() || (again(event) && !found.some(looked))) return;
   const lies = there.map((each) => each.dataset?.card).find(Boolean);
-  const read = () => show(`/cards/${game}/${lies}`);
+  const read = () => show(`${base}/cards/${lies}`);
   if (found.length === 1 && !lies && !found[0].closest(".tray")) return press(found[0]);
   if (found.length) menu(lies ? [[says.read, read], ...found] : found, event.clientX, event.clientY);
   else if (lies) read();
