@@ -84,8 +84,8 @@ def test_nothing_leaks(set_up: SetUp) -> None:
 
 @pytest.mark.rule("R116", "R117", "R118", "R338", "A98")
 def test_whoever_enters_team_cards_is_asked_alike() -> None:
-    for traitor in (0, 1, 2, None):
-        cards = tuple(GOAL if seat == traitor else SURVIVOR for seat in range(3))
+    for son in (0, 1, 2, None):
+        cards = tuple(GOAL if seat == son else SURVIVOR for seat in range(3))
         made = table(*cards, upto="team-card")
         asked = []
         while made.request is not None and made.request.key == "team-card":
