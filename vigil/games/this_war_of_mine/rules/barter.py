@@ -78,7 +78,7 @@ def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:
     value = g.content.values.__getitem__
     ready = AtLeast(n, too_little, value)
     paid = yield from draft(rule, key, elements, anything, ready, {"n": n}, seat=g.state.leader)
-    discard_all(g, paid, g.goods())
+    discard_all(g, paid, g.goods(), "paid")
 
 
 def exchange(g: War, wares: Sequence[str], most: int) -> Flow[tuple[Deal, ...]]:
@@ -146,7 +146,7 @@ def value_of_all(g: War, deals: Sequence[Deal], side: str) -> int:
 
 def settle(g: War, deals: Sequence[Deal]) -> None:
     """Barter What is given goes to the box, what is bought comes to where it was paid from. [R231 R268]"""
-    discard_all(g, [what for way, what in deals if way == SELL], g.goods())
+    discard_all(g, [what for way, what in deals if way == SELL], g.goods(), "paid")
     bought = [what for way, what in deals if way == BUY]
     for what in dict.fromkeys(bought):
         gain(g, what, bought.count(what))

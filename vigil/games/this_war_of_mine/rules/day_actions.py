@@ -112,7 +112,7 @@ def cost_of(g: War, job: Job) -> dict[str, int]:
 def pay(g: War, bill: dict[str, int]) -> None:
     """Day Actions: Spaces and Fittings Discarded from Storage. [R068]"""
     for what, n in bill.items():
-        discard(g, what, n, g.state.storage)
+        discard(g, what, n, g.state.storage, "used")
 
 
 def where_is(g: War, work: str) -> str:
@@ -204,6 +204,7 @@ def pick_lock(g: War, id: str, who: str) -> Flow[bool]:
     g.heard and g.tell("Day Actions: Lock", "lock-opens", n=eyes, space=id)
     tool = g.state.tools.pop(id)
     put(g.state.box, tool, 1)
+    g.heard and g.tell("Day Actions: Lock", "used", what=tool, n=1)
     return True
 
 

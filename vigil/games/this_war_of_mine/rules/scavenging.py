@@ -198,7 +198,7 @@ def lost(g: War) -> None:
     s = g.state
     g.heard and g.tell("Scavenging", "nobody-returns")
     for what, n in list(s.pile.items()):
-        discard(g, what, n, s.pile)
+        discard(g, what, n, s.pile, "left-behind")
     gather(g)
     s.trip = s.fight = None
     g.drop_to("night")

@@ -26,7 +26,11 @@ def gains(effects: Effects) -> dict[str, int]:
 
 
 def finds(g: War, cover: str) -> list[Find]:
-    """Day Actions: Shelter cards What lies on the backs of this kind that nobody has seen yet. [R017 R070]"""
+    """Day Actions: Shelter cards Nobody looks at the backs. A setting tells what lies on those of this kind that are not
+    turned yet. [R017 R070 rd76]
+    """
+    if g.state.settings.get("unseen-backs") != "counted":
+        return []
     backs = [gains(g.content.effects[f"shelter-{card}"]) for card in g.state.shelter.get(cover, ())]
     things = dict.fromkeys((*RESOURCES, *(what for back in backs for what in back)))
     counts = {what: [back.get(what, 0) for back in backs] for what in things}

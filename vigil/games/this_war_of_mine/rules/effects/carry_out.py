@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.state import Person, Step
+from vigil.games.this_war_of_mine.state import MOST, Person, Step
 from vigil.kernel.effects.interpreter import Interpreter, result_of
-from vigil.kernel.effects.language import Effects, Node
+from vigil.kernel.effects.language import Call, Effects, Node
 from vigil.kernel.rules.requests import Chance, Fact, Flow
 
 
@@ -20,10 +20,24 @@ class SpokenInterpreter(Interpreter):
     def about(self, node: Node, who: str) -> Mapping[str, Fact] | None:
         return {"person": who} if who else None
 
+    def pay(self, price: Sequence[Call], then: Sequence[Node], who: str) -> Flow[None]:
+        self.g.discarding = "paid"
+        try:
+            for say in price:
+                flow = self.carry(say, who)
+                if flow is not None:
+                    yield from flow
+        finally:
+            self.g.discarding = "discarded"
+        flow = self.all(then, who)
+        if flow is not None:
+            yield from flow
+
     def roll(self, node: Node, who: str) -> Flow[None]:
         eyes: int = yield Chance(self.effects.rule, node.name, "black-die", node.sides)
-        self.g.heard and self.g.tell(self.effects.rule, "rolled", n=eyes)
-        flow = self.all(result_of(node, eyes), who)
+        result = result_of(node, eyes)
+        self.g.heard and self.g.tell(self.effects.rule, "rolled" if result else "rolled-in-vain", n=eyes)
+        flow = self.all(result, who)
         if flow is not None:
             yield from flow
 
@@ -55,6 +69,25 @@ def perform(g: War, source: str, who: str = "") -> None:
     effects = known[source] if source in known else g.content.source(source)
     if effects is not None:
         lay_out(g, effects.source, effects.body, who)
+
+
+def comes_to_something(g: War, source: str, who: str) -> bool:
+    """Book Whether a list does anything now, as far as can be told before it is carried out."""
+    effects = g.content.source(source)
+    return effects is not None and any(bites(g, effects, node, who) for node in effects.body)
+
+
+def bites(g: War, effects: Effects, node: Node, who: str) -> bool:
+    """Book Whether a line does anything: a State may be as low or as high as it can be, a group empty."""
+    person, say = g.person(who), node.say
+    if node.kind == "if":
+        holds = Interpreter(g, effects, g.content.words, 0).holds(say, who)
+        return any(bites(g, effects, each, who) for each in (node.then if holds else node.otherwise))
+    if node.kind == "pick":
+        return bool(g.content.words.groups[node.group](g))
+    if say is not None and person is not None and say.name in ("raise", "lower"):
+        return person.levels[str(say.params["state"])] != (MOST if say.name == "raise" else 0)
+    return True
 
 
 def effect(g: War, step: Step) -> Flow[None] | None:

@@ -43,8 +43,16 @@ FIGHT: Takes = {
     "flight": bool,
     "breaks": int,
     "loot": ("none", *ROWS),
+    "foe": str,
 }
-FIGHT_IF_NOT_SAID = {"thugs": False, "first": "nobody", "flight": True, "breaks": 0, "loot": "none"}
+FIGHT_IF_NOT_SAID = {
+    "thugs": False,
+    "first": "nobody",
+    "flight": True,
+    "breaks": 0,
+    "loot": "none",
+    "foe": "strangers",
+}
 
 
 def counted(count: Callable[[War], int]) -> CountCondition:
@@ -76,6 +84,7 @@ VOCABULARY: Vocabulary[War] = Vocabulary(
         # the Book
         "read": Primitive(e.read, BOOK, N),
         "story": Primitive(e.story, BOOK, {"deck": str}),
+        "aside": Primitive(e.aside, BOOK, {"what": str}, quiet=True),
         "mark": Primitive(e.mark, BOOK, {"mark": str}),
         "unmark": Primitive(e.unmark, BOOK, {"mark": str}),
         "epilogue": Primitive(e.epilogue, BOOK, N),
@@ -96,7 +105,7 @@ VOCABULARY: Vocabulary[War] = Vocabulary(
         "barter": Primitive(p.trade, BOOK, {"fee": int, "stock": str}, defaults={"fee": 0}),
         "change-location": Primitive(p.move_on, BOOK, {"slot": SLOTS}),
         # the Shelter
-        "cold": Primitive(p.cold, BOOK, N, defaults=ONE),
+        "cold": Primitive(p.cold, BOOK, N, defaults=ONE, cites=True),
         "raid": Primitive(p.raided, BOOK, {"damage": int, "wounds": int}),
         "visitor": Primitive(p.visitor, BOOK),
         "board-up": Primitive(p.board_up, BOOK),

@@ -337,6 +337,7 @@ name-soldiers = Soldiers
 name-rebels = Rebels
 name-gang = A gang
 name-cutthroats = Cutthroats
+name-strangers = Strangers
 name-barterer = A barterer
 name-old-barterer = An old barterer
 name-arms-dealer = An arms dealer

@@ -337,6 +337,7 @@ name-soldiers = Des soldats
 name-rebels = Des rebelles
 name-gang = Une bande
 name-cutthroats = Des coupe-jarrets
+name-strangers = Des inconnus
 name-barterer = Un troqueur
 name-old-barterer = Un vieux troqueur
 name-arms-dealer = Un trafiquant d'armes

@@ -337,6 +337,7 @@ name-soldiers = Soldati
 name-rebels = Ribelli
 name-gang = Una banda
 name-cutthroats = Tagliagole
+name-strangers = Sconosciuti
 name-barterer = Un barattiere
 name-old-barterer = Un vecchio barattiere
 name-arms-dealer = Un trafficante d'armi
