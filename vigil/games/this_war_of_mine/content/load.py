@@ -129,6 +129,7 @@ class Content(House):
                 self.events[kind][row.key] = row
                 self.keep(row.key, row.effects, "Morning: Event", "events.toml", f"{kind}[{n}]")
         self.objectives: dict[str, t.Objective] = {}
+        self.of_one: dict[int, bool] = {}  # scripts, and whether they do something to the one they are about
         self.pursued: set[str] = set()  # those that ask how far one has come
         for n, row in enumerate(events.objectives):
             self.objectives[row.key] = row

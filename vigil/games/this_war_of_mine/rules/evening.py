@@ -35,7 +35,9 @@ def evening(g: War, step: Step) -> Flow[None]:
         g.heard and g.tell(RULES[task], f"task-{task}", person=who)
         change_fatigue(g, person, task)
     if not g.guards():
-        read_script(g, NO_GUARD)
+        flow = read_script(g, NO_GUARD)
+        if flow is not None:
+            yield from flow
 
 
 def assign_tasks(g: War) -> Flow[tuple[Task, ...]]:

@@ -132,10 +132,22 @@ def defence(g: War, throws: Sequence[Throw]) -> Number:
     """Night Raid: Boards Each symbol and each Board-Up cancels one Damage or Wound; boards stay. [R155 R162 R166]"""
     parts = [Part("Night Raid: Dice", "die", throw.hits, {"person": throw.who}) for throw in throws]
     parts.append(Part("Night Raid: Boards", "board-ups", g.state.boards))
-    more = g.bonus("raid", g.guards()) + lasting(g, "raid")
-    if more := max(more, -sum([part.amount for part in parts])):
+    if more := max(lasting_defence(g), -sum([part.amount for part in parts])):
         parts.append(Part("Book", "lasting", more))
     return Number("defence", tuple(parts))
+
+
+def lasting_defence(g: War) -> int:
+    """Night Raid: Boards What cards, skills of the guards, Fittings and the house add, or take away."""
+    return g.bonus("raid", g.guards()) + lasting(g, "raid")
+
+
+def before_dice(g: War) -> Number:
+    """Night Raid: Boards What is held off before the guards roll; less than nothing is taken from their dice. [R166]"""
+    parts = [Part("Night Raid: Boards", "board-ups", g.state.boards)]
+    if more := lasting_defence(g):
+        parts.append(Part("Book", "lasting", more))
+    return Number("before-dice", tuple(parts))
 
 
 def split(g: War, held: Number, damage: int, wounds: int) -> Flow[int]:

@@ -177,7 +177,7 @@ def meet(g: War) -> Flow[None]:
         perform(g, card)
 
 
-def incident(g: War, step: Step) -> None:
+def incident(g: War, step: Step) -> Flow[None] | None:
     """Combat: Killing Whoever died outside is mourned when the incident is over: 266. If nobody of the group is left,
     nothing is brought home.
 
@@ -185,12 +185,13 @@ def incident(g: War, step: Step) -> None:
     """
     trip = g.state.trip
     if trip is None:
-        return
+        return None
     if not g.out():
         lost(g)
     elif trip.fallen:
         trip.fallen = 0
-        read_script(g, DEATH_OUTSIDE)
+        return read_script(g, DEATH_OUTSIDE)
+    return None
 
 
 def lost(g: War) -> None:

@@ -26,8 +26,8 @@ def gains(effects: Effects) -> dict[str, int]:
 
 
 def finds(g: War, cover: str) -> list[Find]:
-    """Day Actions: Shelter cards Nobody looks at the backs. A setting tells what lies on those of this kind that are not
-    turned yet. [R017 R070 rd76]
+    """Day Actions: Shelter cards Nobody looks at the backs. A setting tells what lies on those of this kind that nobody
+    has turned yet. [R017 R070 rd76]
     """
     if g.state.settings.get("unseen-backs") != "counted":
         return []
@@ -60,7 +60,9 @@ def reckoning(g: War, jobs: Sequence[Job], bills: Sequence[Mapping[str, int]]) -
     [R066 R068 R072 R074]
     """
     parts: dict[str, list[Part]] = {}
-    open_: set[str] = set()
+    covers = [g.state.spaces[what].cover for _, kind, what, _ in jobs if kind == "card"]
+    unseen = any(cover != "remnants" and not finds(g, cover) for cover in covers)  # a back may bring more
+    open_: set[str] = set(g.content.tokens if unseen else ())
     for (who, kind, what, tool), bill in zip(jobs, bills, strict=True):
         shared = kind == "card" and any(each[1:3] == (kind, what) and each[0] < who for each in jobs)
         for thing, n in {} if tool and tool != "lockpick" else bill.items():

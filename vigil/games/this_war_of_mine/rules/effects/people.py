@@ -142,9 +142,9 @@ def trait(g: War, who: str, letter: str) -> None:
 # the Book
 
 
-def read(g: War, who: str, n: int) -> None:
+def read(g: War, who: str, n: int) -> Flow[None] | None:
     """Book Another script is read."""
-    read_script(g, n, who)
+    return read_script(g, n, who)
 
 
 def story(g: War, who: str, deck: str) -> Flow[None]:
@@ -152,7 +152,9 @@ def story(g: War, who: str, deck: str) -> Flow[None]:
     stories = that_fit(g, deck, who)
     if stories:
         n: str = yield Chance(BOOK, "draw-stories", "card", stories)
-        read_script(g, int(n), who)
+        flow = read_script(g, int(n), who)
+        if flow is not None:
+            yield from flow
 
 
 def aside(g: War, who: str, what: str) -> None:

@@ -21,6 +21,7 @@ effect-story = a story is read
 effect-mark = it will be remembered
 effect-unmark = it is settled
 effect-epilogue = note { $n } for the end
+effect-aside = it is told why
 effect-end = the war is over
 effect-progress = the objective is nearer by { $n }
 effect-reward = the objective is reached

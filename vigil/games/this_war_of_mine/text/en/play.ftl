@@ -323,6 +323,7 @@ number-buy = Taken
 part-value = { $what }
 
 # The Book.
+question-whom-it-concerns = { $n }. This story happens to one of you: to whom?
 question-which-idea = Which idea is worked out?
 option-idea = { $fitting }
 event-idea = It can be built now: { $fitting }

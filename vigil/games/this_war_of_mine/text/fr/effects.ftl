@@ -21,6 +21,7 @@ effect-story = on lit un récit
 effect-mark = on s'en souviendra
 effect-unmark = c'est réglé
 effect-epilogue = notez { $n } pour la fin
+effect-aside = on dit pourquoi
 effect-end = la guerre s'achève
 effect-progress = l'objectif se rapproche de { $n }
 effect-reward = l'objectif est atteint

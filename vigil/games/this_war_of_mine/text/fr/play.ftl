@@ -323,6 +323,7 @@ number-buy = Pris
 part-value = { $what }
 
 # The Book.
+question-whom-it-concerns = { $n }. Cette histoire n'arrive qu'à une personne : à qui ?
 question-which-idea = Quelle idée met-on au point ?
 option-idea = { $fitting }
 event-idea = On peut le construire maintenant : { $fitting }

@@ -21,6 +21,7 @@ effect-story = si legge una storia
 effect-mark = se ne terrà conto
 effect-unmark = è saldato
 effect-epilogue = annota { $n } per la fine
+effect-aside = si dice perché
 effect-end = la guerra finisce
 effect-progress = l'obiettivo si avvicina di { $n }
 effect-reward = l'obiettivo è raggiunto

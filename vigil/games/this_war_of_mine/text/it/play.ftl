@@ -323,6 +323,7 @@ number-buy = Preso
 part-value = { $what }
 
 # The Book.
+question-whom-it-concerns = { $n }. Questa storia capita a uno solo: a chi?
 question-which-idea = Quale idea si sviluppa?
 option-idea = { $fitting }
 event-idea = Ora si può costruire: { $fitting }
