@@ -9,6 +9,7 @@ beside-wait = Ready in { $n ->
 beside-brings = brings { $things }
 beside-perhaps = perhaps { $things }
 beside-up-to = { $what } (up to { $n })
+beside-lacking = the box has no more of it: { $things }
 beside-clears = clears the way
 number-then = { $what }
 number-at-least = { $what }, at least

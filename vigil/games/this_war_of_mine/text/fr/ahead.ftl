@@ -9,6 +9,7 @@ beside-wait = Prêt { $n ->
 beside-brings = donne { $things }
 beside-perhaps = peut-être { $things }
 beside-up-to = { $what } (jusqu'à { $n })
+beside-lacking = la boîte n'en a plus : { $things }
 beside-clears = dégage le passage
 number-then = { $what }
 number-at-least = { $what }, au moins

@@ -9,6 +9,7 @@ beside-wait = Pronto { $n ->
 beside-brings = dà { $things }
 beside-perhaps = forse { $things }
 beside-up-to = { $what } (fino a { $n })
+beside-lacking = nella scatola non ce n'è più: { $things }
 beside-clears = libera il passaggio
 number-then = { $what }
 number-at-least = { $what }, almeno
