@@ -28,6 +28,8 @@ THINGS = (*TOKENS, *RESOURCES)
 WIDER = (*THINGS, *KINDS, "token", "resource", "goods")  # what can be lost or asked for
 DECKS = ("visitors", "residents", "night-raids", "narrative-actions", "fate")
 ROWS = ("junk", "pantry", "furniture")
+PHASES = ("morning", "day", "dusk", "evening", "scavenging", "night-raid", "dawn")
+FLOORS = ("attic", "upper-floor", "ground-floor", "cellar", "second-cellar")
 
 Takes = dict[str, Kind]
 N: Takes = {"n": int}
@@ -141,10 +143,13 @@ VOCABULARY: Vocabulary[War] = Vocabulary(
         "noise": counted(lambda g: g.state.trip.noise if g.state.trip else 0),
         "progress": counted(lambda g: g.state.progress),
         "gone": counted(lambda g: len(g.state.gone)),
+        "gone-today": counted(lambda g: g.state.gone_today),
         "outside": Primitive(ask.is_out, BOOK),
         "room": Primitive(ask.has_room, BOOK),
         "built": Primitive(ask.built, BOOK, {"fitting": str}),
         "at": Primitive(ask.at_place, BOOK, {"place": str}),
+        "phase": Primitive(ask.in_phase, BOOK, {"phase": PHASES}),
+        "floor": Primitive(ask.on_floor, BOOK, {"floor": FLOORS}),
         "prowess": Primitive(ask.is_strong, BOOK, N),
         "empathy": Primitive(ask.is_kind, BOOK, N),
     },
