@@ -20,7 +20,7 @@ HABITS = {  # what each discards, and what rises if not
 }
 
 
-@pytest.mark.rule("R040")
+@pytest.mark.rule("R040", "rd80")
 @pytest.mark.parametrize("who", HABITS)
 def test_a_habit_is_given_in_to_or_not_as_the_leader_likes(who: str) -> None:
     what, state = HABITS[who]
@@ -36,14 +36,14 @@ def test_a_habit_is_given_in_to_or_not_as_the_leader_likes(who: str) -> None:
     assert (g.state.storage.get(what, 0), levels(g, state)) == (1, [1])
 
 
-@pytest.mark.rule("R040")
+@pytest.mark.rule("R040", "rd80")
 def test_who_has_nothing_for_a_habit_goes_without() -> None:
     g = war("mira")
     play(effects(g, {"do": "trait", "letter": "a"}, who="mira"))
     assert levels(g, "misery") == [1]
 
 
-@pytest.mark.rule("R040")
+@pytest.mark.rule("R040", "rd80")
 @pytest.mark.parametrize(
     ("card", "what", "n", "pay"),
     [
@@ -91,6 +91,7 @@ def test_a_way_says_before_what_the_box_no_longer_holds() -> None:
     assert note(g, "script-1635-pistol", {}, EN) == "the box has no more of it: Pistol"
 
 
+@pytest.mark.rule("rd81")
 def test_every_fight_of_the_cards_says_who_they_are() -> None:
     fights = [
         node.say
@@ -103,7 +104,7 @@ def test_every_fight_of_the_cards_says_who_they_are() -> None:
     assert [say.params["foe"] for say in fights if say.params["thugs"]] == ["thugs"], "J exempts Thugs alone"
 
 
-@pytest.mark.rule("R240")
+@pytest.mark.rule("R240", "rd81")
 def test_whoever_kills_from_the_hideout_takes_it_to_heart() -> None:
     g = out(war("mira"), unknown=1)
     found(g, pistol=1, ammo=2)

@@ -13,8 +13,8 @@ from vigil.kernel.play.session import Session
 
 def test_a_steady_leader_plays_a_war_to_its_end_and_lives_longer_than_luck() -> None:
     days = []
-    for seed in range(3):
-        session = Session.start(DEFINITION, CONTENT, header(seed * 6, SCENARIOS[0], seats=1 + seed))
+    for seed in range(6):
+        session = Session.start(DEFINITION, CONTENT, header(seed * 6, SCENARIOS[0], seats=1 + seed % 3))
         bot = make_bot("steady", DEFINITION, 1)
         while not session.over:
             (seat,) = session.pending

@@ -52,7 +52,7 @@ def worth(g: War) -> int:
     """Barter What the tokens at hand are worth, from the Findings Pile or, at home, from Storage. Water, Wood and
     Components are never part of it.
 
-    [R228 R233 R234]
+    [R228 R233 R234 rd79]
     """
     values, total = g.content.values, 0
     for what, n in g.goods().items():

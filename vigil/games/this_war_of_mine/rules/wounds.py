@@ -66,7 +66,7 @@ def bury(g: War) -> Flow[None]:
     """Combat: Killing Enemies at the end of their row are dead. Killing anybody but Thugs weighs on all who are
     present, by a roll for each.
 
-    [R240 rd30 rd51]
+    [R240 rd30 rd51 rd81]
     """
     fight = g.state.fight
     assert fight is not None

@@ -27,7 +27,7 @@ def lose(g: War, who: str, what: str, n: int) -> Flow[None]:
 
 
 def can_lose(g: War, who: str, what: str, n: int) -> bool:
-    """Book A price is paid in full or not at all."""
+    """Book A price is paid in full or not at all; where it may be refused the Leader is asked. [R040 rd80]"""
     return general.how_many(g, what, g.goods()) >= n
 
 
