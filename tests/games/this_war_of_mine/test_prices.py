@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.this_war_of_mine.war import CONTENT, effects, found, levels, out, steps, told, war
+from tests.games.this_war_of_mine.war import CONTENT, effects, fight, found, levels, out, steps, told, war
 from vigil.games.this_war_of_mine.definition import DEFINITION
+from vigil.games.this_war_of_mine.rules.barter import worth
 from vigil.games.this_war_of_mine.words.option_notes import note
 from vigil.kernel.testing import asked, names, play
 from vigil.kernel.text.words import book
@@ -72,6 +73,7 @@ def test_water_and_wood_are_bought_only_where_a_card_offers_them_by_name() -> No
     assert "never" not in EN.say("event-script-901", {"person": "mira"})
     for stock in ("green grey red yellow token tool food", "water wood component"):
         assert not {"water", "wood", "component"} & set(CONTENT.wares(stock))
+    assert worth(war("mira", storage={"coffee": 3, "water": 2, "wood": 2, "component": 2})) == 3
     g = war("mira", storage={"coffee": 3})
     play(effects(g, {"do": "pay-value", "n": 3}, {"do": "gain", "what": "water", "n": 3}),
          "thing coffee + thing coffee + thing coffee")  # fmt: skip
@@ -113,3 +115,15 @@ def test_whoever_kills_from_the_hideout_takes_it_to_heart() -> None:
     fight = g.state.fight
     assert fight is not None
     assert not fight.thugs
+
+
+@pytest.mark.rule("R240", "R241", "R242", "rd81")
+@pytest.mark.parametrize(("card", "misery"), [("gang", 1), ("thugs", 0)])
+def test_only_thugs_die_without_a_roll(card: str, misery: int) -> None:
+    nodes = CONTENT.effects[card].nodes.values()
+    say = next(node.say for node in nodes if node.say is not None and node.say.name == "fight")
+    g = fight(out(war("mira")), [("a-0", "unarmed")], thugs=bool(say.params["thugs"]), foe=card)
+    assert g.state.fight is not None
+    g.state.fight.enemies[0].wounds = 2
+    play(steps(g, "round"), "stand", "one", "miss", *[7] * misery)
+    assert levels(g, "misery") == [misery]

@@ -250,6 +250,7 @@ def test_whom_it_is_about_is_not_asked_where_it_is_known_or_does_not_matter() ->
         g = reading(n, *people)
         asked(effects(g, {"do": "read", "n": n}, who=who))
         assert told(g)[0] == f"script-{n}"
+        assert (g.log or [])[0].facts["person"] in people, "of whom it is told, it does nothing to him"
     g = reading(458, "mira", "tomas")
     play(effects(g, {"do": "read", "n": 458}, who="viktor"), "person mira")
     assert told(g)[0] == "script-458", "whoever it was about is gone"
