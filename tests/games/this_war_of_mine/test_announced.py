@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.this_war_of_mine.war import card, drain, fight, steps, told, war
+from tests.games.this_war_of_mine.war import card, fight, steps, told, war
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Step
 from vigil.kernel.effects.language import Promise
@@ -51,11 +51,11 @@ def test_they_come_and_are_met_armed_on_a_night_without_a_raid_card() -> None:
 def test_a_fight_by_night_leaves_the_guards_armed() -> None:
     g = fight(war("tomas", "mira", storage={"knife": 2}), [("a-0", "unarmed")])
     tomas, mira = g.state.people
-    g.state.phase, tomas.task, tomas.weapon, mira.weapon = "night-raid", "guard", "hatchet", "knife"
+    tomas.task, tomas.weapon, mira.weapon = "guard", "hatchet", "knife"
     g.state.box["hatchet"] -= 1
     assert g.state.fight is not None
     g.state.fight.thugs = True
     play(steps(g, "round"), "hatchet", "keep", "miss", "miss")
     assert (tomas.weapon, mira.weapon) == ("hatchet", "")
-    g.state.phase = "day"
-    assert drain(g)
+    play(steps(g, "raid-over"))
+    assert (tomas.weapon, g.state.storage["hatchet"]) == ("", 1)

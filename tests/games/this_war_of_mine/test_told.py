@@ -280,3 +280,22 @@ def test_what_a_story_does_to_one_is_found_wherever_it_stands() -> None:
         for n in rows:
             g.content.effects.pop(f"script-{n}", None)
         g.content.of_one.clear()
+
+
+@pytest.mark.rule("R077", "R079", "rd13")
+def test_a_skill_that_adds_to_something_is_named_where_it_tells() -> None:
+    for eyes, named in ((2, ["hana"]), (9, [])):
+        g = empty_shelter(war("hana", storage={"lockpick": 1}), door_b="door")
+        card(g, "shelter-door-1")
+        play(steps(g, Step("act", n=1)), "card-with hana door-b lockpick", eyes, "door-1")
+        assert [each["person"] for each in facts(g, "skill")] == named, "the lock opens because of her"
+    for noise, named in ((3, ["nadia"]), (1, [])):
+        g = out(war("nadia", "mira"))
+        assert g.state.trip is not None
+        g.state.trip.noise = noise
+        play(steps(g, "footfall"))
+        assert [each["person"] for each in facts(g, "skill")] == named
+        assert g.state.trip.noise == max(1, noise - 1)
+    g = war("irena", "mira", storage={"coffee": 1})
+    asked(effects(g, {"do": "barter", "fee": 3, "stock": "food"}))
+    assert facts(g, "skill") == [{"person": "irena", "skill": "haggler"}]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed
+from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed, name_skills
 from vigil.kernel.rules.asking import choose, draft
 from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part, Refusal
 from vigil.kernel.sets.limits import AtLeast, AtMost, Several, anything
@@ -25,6 +25,7 @@ def barter(g: War, fee: int, wares: Sequence[str]) -> Flow[None]:
     """
     fee = max(0, fee + g.bonus("fee", g.present()) + lasting(g, "fee"))
     most = worth(g)
+    name_skills(g, g.present(), "fee")
     if most < fee or not most:
         g.heard and g.tell(RULE, "no-barter", n=fee)
         return

@@ -220,9 +220,8 @@ def lay_down(g: War) -> None:
 
     [R145 rd75]
     """
-    watching = g.guards() if g.state.phase == "night-raid" else []
     for person in g.present():
-        if person.weapon and person not in watching:
+        if person.weapon and person.task != "guard":
             put(g.goods(), person.weapon, 1)
             person.weapon = ""
 

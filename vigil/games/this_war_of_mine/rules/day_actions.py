@@ -9,7 +9,7 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.assigning import Assigning, housed, ready, without
 from vigil.games.this_war_of_mine.rules.deeds import BUILD, CARD, SPACE, WORK, Job
 from vigil.games.this_war_of_mine.rules.effects.carry_out import perform
-from vigil.games.this_war_of_mine.rules.general import black_die, discard, put, whose
+from vigil.games.this_war_of_mine.rules.general import black_die, discard, name_skills, put, whose
 from vigil.games.this_war_of_mine.rules.set_up import backs_left
 from vigil.games.this_war_of_mine.rules.shelter import room
 from vigil.games.this_war_of_mine.state import Person, Step
@@ -201,6 +201,8 @@ def pick_lock(g: War, id: str, who: str) -> Flow[bool]:
     if eyes + skill < OPENS:
         g.heard and g.tell("Day Actions: Lock", "lock-holds", n=eyes, space=id)
         return False
+    if eyes < OPENS and person:
+        name_skills(g, [person], "locks")
     g.heard and g.tell("Day Actions: Lock", "lock-opens", n=eyes, space=id)
     tool = g.state.tools.pop(id)
     put(g.state.box, tool, 1)

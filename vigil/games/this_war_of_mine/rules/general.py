@@ -364,6 +364,14 @@ def use_skill(g: War, person: Person) -> None:
     perform(g, source, person.key)
 
 
+def name_skills(g: War, people: Sequence[Person], key: str) -> None:
+    """Book Whose skill adds to something, where it tells."""
+    for person in people if g.heard else ():
+        skill = g.content.characters[person.key].skill
+        if skill.bonus.get(key):
+            g.tell("Book", "skill", person=person.key, skill=skill.key)
+
+
 def moment(g: War, key: str) -> None:
     """Book What was to come, or to last, until this moment; and the skills that serve now."""
     s = g.state

@@ -13,6 +13,7 @@ from vigil.games.this_war_of_mine.rules.general import (
     listed,
     moment,
     move,
+    name_skills,
     stock,
 )
 from vigil.games.this_war_of_mine.state import SLOTS, Step, Trip
@@ -89,7 +90,10 @@ def arrive(g: War, step: Step) -> None:
 
 def footfall(g: War, step: Step) -> None:
     """Scavenging: Noise How quietly the group moves, and what lasts, once the red box has spoken. [R121]"""
-    raise_noise(g, g.bonus("noise", g.out()) + lasting(g, "noise"))
+    trip, n = g.state.trip, g.bonus("noise", g.out()) + lasting(g, "noise")
+    if trip and noise_after(trip, n) != trip.noise:
+        name_skills(g, g.out(), "noise")
+    raise_noise(g, n)
 
 
 def explore(g: War, step: Step) -> Flow[None]:
@@ -142,9 +146,14 @@ def raise_noise(g: War, n: int) -> None:
     trip = g.state.trip
     if trip:
         before = trip.noise
-        trip.noise = max(1, min(LOUDEST, before + n))
+        trip.noise = noise_after(trip, n)
         if trip.noise != before:
             g.heard and g.tell("Scavenging: Noise", "noise", n=trip.noise)
+
+
+def noise_after(trip: Trip, n: int) -> int:
+    """Scavenging: Noise The track has ten spaces. [rd13]"""
+    return max(1, min(LOUDEST, trip.noise + n))
 
 
 def roll_noise(g: War) -> Flow[None]:
