@@ -8,6 +8,8 @@ import pytest
 
 from vigil.bots.roster import bot_answer, make_bot
 from vigil.games import take_down
+from vigil.games.this_war_of_mine.game import War
+from vigil.games.this_war_of_mine.validation import validate
 from vigil.kernel.journal.lines import parse
 from vigil.kernel.play.resume import resume
 
@@ -29,7 +31,9 @@ def test_a_war_opens_where_it_was_left_and_goes_on(save: Path) -> None:
     session = resume(definition, definition.content.load(()), journal)
     assert session.diverged is not None, "it says where the rules have changed"
     assert (session.diverged.lost, session.diverged.why) == (0, "rules")
-    assert definition.rules.validate(session.run.game)
+    game = session.run.game
+    assert isinstance(game, War)
+    assert validate(game)
     bot, before = make_bot("steady", definition, 1), len(session.entries)
     for _ in range(MORE):
         if session.over:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.effects.carry_out import concerns_one
 from vigil.games.this_war_of_mine.rules.general import moment
 from vigil.games.this_war_of_mine.state import Step
+from vigil.games.this_war_of_mine.words.messages import stories
 from vigil.kernel.effects.language import Node, Promise
 from vigil.kernel.testing import asked, names, play
 from vigil.kernel.text.catalogs import LANGUAGES
@@ -48,7 +50,7 @@ def test_no_promise_comes_without_a_word() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_aside_has_words_of_its_own(language: str) -> None:
     words = book(language, DEFINITION.identity.text)
-    keys = [key for key in DEFINITION.content.brings(CONTENT) if key.startswith("event-aside-")]
+    keys = [key for key in stories(CONTENT) if key.startswith("event-aside-")]
     assert len(keys) == 50
     assert len({words.say(key, {"person": "mira"}) for key in keys}) == 50
 
@@ -259,7 +261,7 @@ def test_whom_it_is_about_is_not_asked_where_it_is_known_or_does_not_matter() ->
 @pytest.mark.rule("rd78")
 def test_what_a_story_does_to_one_is_found_wherever_it_stands() -> None:
     hits = {"do": "raise", "state": "misery"}
-    rows = {
+    rows: dict[int, list[dict[str, Any]]] = {
         1: [{"do": "read", "n": 2}],
         2: [{"do": "read", "n": 1}, {"choose": "a", "of": [{"key": "b", "then": [hits]}, {"key": "c"}]}],
         3: [{"each": "person", "then": [hits]}, {"pick": "a", "from": "person", "then": [hits], "else": []}],
