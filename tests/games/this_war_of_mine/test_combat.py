@@ -414,6 +414,10 @@ def test_a_deadly_face_of_another_weapon_is_told_as_a_miss() -> None:
     play(steps(g, "round"), "stand", "hatchet", "miss", "flee", "miss")
     thrown = [event.facts for event in g.log or () if event.key == "throws"]
     assert [facts["missed"] for facts in thrown] == [1, 0, 0]
+    g = fight(out(war("mira")), [("a-0", "unarmed")], thugs=True)
+    g.state.people[0].weapon = "hatchet"
+    play(steps(g, "round"), "stand", "hatchet", "miss")
+    assert [event.facts["missed"] for event in g.log or () if event.key == "throws"] == [0, 0]
 
 
 def test_who_the_enemies_are_is_told_at_the_beginning_and_at_the_end() -> None:

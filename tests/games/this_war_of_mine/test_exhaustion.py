@@ -31,6 +31,13 @@ def test_what_a_trip_tires_out_is_read_at_dawn_and_once() -> None:
     assert not [key for key in told(g)[before:] if key.startswith("script-")], "it is not read again"
 
 
+@pytest.mark.rule("rd8", "rd66", "R036")
+def test_any_other_state_is_read_at_once_on_a_trip_too() -> None:
+    g = give(out(war("mira", "tomas")), "wounds", 3, 0)
+    play(effects(g, {"do": "raise", "state": "wounds"}, who="mira"))
+    assert [person.key for person in g.state.people] == ["tomas"]
+
+
 @pytest.mark.rule("rd8", "rd71")
 def test_who_was_exhausted_before_the_night_is_not_told_of_again() -> None:
     g = give(war("mira", "tomas"), "fatigue", 4, 4)

@@ -159,6 +159,13 @@ def test_a_raid_tells_what_holds_off_how_much_and_what_comes_through() -> None:
     assert facts(g, "holds-off-board-ups") == [{"n": 1}]
     assert facts(g, "holds-off-lasting") == [{"n": 1}]
     assert facts(g, "comes-through") == [{"damage": 1, "wounds": 0}]
+    g = war("mira", storage={"wood": 5})
+    g.state.people[0].task = "guard"
+    g.state.boards = 3
+    play(effects(g, {"do": "raid", "damage": 1, "wounds": 0}), "miss")
+    assert facts(g, "holds-off-die") == [], "nothing is told of what holds off nothing"
+    assert facts(g, "comes-through") == [{"damage": 0, "wounds": 0}]
+    assert g.state.storage == {"wood": 5}
 
 
 def test_a_barred_window_says_why_nothing_can_be_done() -> None:

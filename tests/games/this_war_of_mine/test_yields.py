@@ -79,6 +79,8 @@ def test_nobody_looks_at_the_backs_unless_the_setting_tells() -> None:
     g = empty_shelter(war(storage={"wood": 6, "component": 7}), heap_a="heap", heap_b="remnants")
     assert drafted(g, "card mira heap-a", "build tomas chair")["wood"][2] == "at-least", "the heap may bring some"
     assert {key for _, _, key in drafted(g, "build tomas chair").values()} == {"then"}
+    cleared = drafted(g, "card mira heap-b", "card tomas heap-b", "build viktor chair")
+    assert {key for _, _, key in cleared.values()} == {"then"}, "Remnants bring nothing"
 
 
 @pytest.mark.rule("rd76")
