@@ -308,3 +308,27 @@ def test_a_skill_that_adds_to_something_is_named_where_it_tells() -> None:
     g = war("irena", "mira", storage={"coffee": 1})
     asked(effects(g, {"do": "barter", "fee": 3, "stock": "food"}))
     assert facts(g, "skill") == [{"person": "irena", "skill": "haggler"}]
+
+
+@pytest.mark.rule("R031", "R068", "R185", "R230", "R243")
+def test_fees_costs_drinks_shots_and_what_nobody_brings_home_have_their_words() -> None:
+    g = war("mira", storage={"coffee": 2})
+    play(effects(g, {"do": "barter", "fee": 1, "stock": "vegetable"}), "barter 1", "thing coffee", "nothing")
+    assert facts(g, "paid") == [{"what": "coffee", "n": 1}]
+    g = empty_shelter(war("mira", storage={"wood": 3, "component": 2}))
+    play(steps(g, Step("act", n=1)), "build mira bed", "put empty-a")
+    assert facts(g, "used") == [{"what": "wood", "n": 3}, {"what": "component", "n": 2}]
+    g = give(war("mira", storage={"alcohol": 1}), "misery", 1)
+    play(steps(g, "alcohol"), "drink mira alcohol")
+    assert told(g) == ["drinks", "lowered", "raised"], "told once"
+    g = out(war("mira", "tomas"), tomas="guard")
+    found(g, knife=1)
+    play(effects(g, {"do": "die"}, who="mira"))
+    g.state.agenda = [Step("night")]
+    play(steps(g, "incident", "night"))
+    assert facts(g, "left-behind") == [{"what": "knife", "n": 1}]
+    g = war("viktor", storage={"ammo": 1})
+    g.state.people[0].task, g.state.people[0].weapon = "guard", "pistol"
+    g.state.box["pistol"] -= 1
+    play(effects(g, {"do": "raid", "damage": 1, "wounds": 0}), "one", "keep")
+    assert facts(g, "fired") == [{"what": "ammo", "n": 1}]

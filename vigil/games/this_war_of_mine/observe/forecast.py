@@ -76,7 +76,7 @@ def due_at_dusk(g: War) -> Iterator[Node]:
     s = g.state
     due = [(each.source, each.path) for each in s.promises if (each.moment, each.left) == ("dusk", 1)]
     for source, path in due if s.phase != "dusk" else [(step.source, step.path) for step in s.agenda]:
-        effects = g.content.source(source) if path else None
+        effects = g.content.source(source)
         node = effects.nodes.get(path) if effects else None
         if node is not None:
             yield from node.then if node.kind == "later" else [node]

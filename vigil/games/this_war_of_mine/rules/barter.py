@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed, name_skills
+from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed
+from vigil.games.this_war_of_mine.rules.skills import name_skills
 from vigil.kernel.rules.asking import choose, draft
 from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part, Refusal
 from vigil.kernel.sets.limits import AtLeast, AtMost, Several, anything

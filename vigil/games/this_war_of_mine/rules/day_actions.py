@@ -9,9 +9,10 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.assigning import Assigning, housed, ready, without
 from vigil.games.this_war_of_mine.rules.deeds import BUILD, CARD, SPACE, WORK, Job
 from vigil.games.this_war_of_mine.rules.effects.carry_out import perform
-from vigil.games.this_war_of_mine.rules.general import black_die, discard, name_skills, put, whose
+from vigil.games.this_war_of_mine.rules.general import black_die, discard, put, whose
 from vigil.games.this_war_of_mine.rules.set_up import backs_left
 from vigil.games.this_war_of_mine.rules.shelter import room
+from vigil.games.this_war_of_mine.rules.skills import name_skills
 from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.rules.asking import choose, draft
 from vigil.kernel.rules.requests import Flow, Option

@@ -8,7 +8,8 @@ from operator import itemgetter
 from typing import Any
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.effects.carry_out import comes_to_something, level_four, perform
+from vigil.games.this_war_of_mine.rules.effects.carry_out import level_four
+from vigil.games.this_war_of_mine.rules.skills import use_skill
 from vigil.games.this_war_of_mine.state import MOST, Person, Step
 from vigil.kernel.effects.interpreter import bonus
 from vigil.kernel.rules.asking import choose, draft
@@ -354,22 +355,6 @@ def begin_phase(g: War, phase: str) -> None:
     """General A phase begins. [R001]"""
     g.state.phase = phase
     g.heard and g.tell("General", f"phase-{phase}", n=g.state.day)
-
-
-def use_skill(g: War, person: Person) -> None:
-    """Book A skill that serves now, named where it comes to something."""
-    source = f"skill-{person.key}"
-    if g.heard and comes_to_something(g, source, person.key):
-        g.tell("Book", "skill", person=person.key, skill=g.content.characters[person.key].skill.key)
-    perform(g, source, person.key)
-
-
-def name_skills(g: War, people: Sequence[Person], key: str) -> None:
-    """Book Whose skill adds to something, where it tells."""
-    for person in people if g.heard else ():
-        skill = g.content.characters[person.key].skill
-        if skill.bonus.get(key):
-            g.tell("Book", "skill", person=person.key, skill=skill.key)
 
 
 def moment(g: War, key: str) -> None:

@@ -13,9 +13,9 @@ from vigil.games.this_war_of_mine.rules.general import (
     listed,
     moment,
     move,
-    name_skills,
     stock,
 )
+from vigil.games.this_war_of_mine.rules.skills import name_skills
 from vigil.games.this_war_of_mine.state import SLOTS, Step, Trip
 from vigil.kernel.rules.asking import choose, draft
 from vigil.kernel.rules.requests import Flow, Option
