@@ -80,7 +80,7 @@ def test_openings_endings_sentences_and_choices(pages: list[Page]) -> None:
 
 
 def test_a_script_is_read_by_those_who_are_named(vigil: Vigil) -> None:
-    said = vigil("book play 346 --with hana,leo --plain", "script-346-bucket", "", "q")
+    said = vigil("book play 346 --with hana,leo --plain", "person leo", "script-346-bucket", "", "person leo", "q")
     assert said.code == 0
     assert said.out.count("346. The well in the yard") == 2, "Enter: read it again"
     assert "Gained: Water (2)" in said.out
@@ -88,7 +88,7 @@ def test_a_script_is_read_by_those_who_are_named(vigil: Vigil) -> None:
 
 
 def test_a_story_of_a_place_is_read_there_and_what_it_leaves_behind_is_listed(vigil: Vigil) -> None:
-    said = vigil("book play 42 --plain", "script-42-mend", "q").out
+    said = vigil("book play 42 --plain", "person mira", "script-42-mend", "q").out
     assert "Cards returned: 2; left: 6" in said, "out in the city"
     assert "mark van-helped\n" in said
     assert "night +3: script-42 " in vigil("book play 42 --plain --with tomas", "script-42-part", "q").out

@@ -8,9 +8,11 @@ WAR = "play this-war-of-mine --scenario the-long-siege --seed 1 --plain"
 
 
 def test_jobs_say_what_they_cost_and_bring_and_the_set_what_it_leaves(vigil: Vigil) -> None:
-    said = vigil(WAR, "build nadia bed", "space emil rummage", "explain", "q").out
+    counted = f"{WAR} --set unseen-backs=counted"
+    said = vigil(counted, "build nadia bed", "space emil rummage", "explain", "q").out
     assert "Wood 3, Components 2" in said
     assert "brings Wood 1–3, perhaps" in said
+    assert "brings Wood 1–3" not in vigil(WAR, "q").out, "nobody looks at the backs"
     before, after = (int(n) for n in said.split("Wood: ")[-1].split("\n")[0].split(" · ")[0].split(" → "))
     assert after == before - 3 + 1
     assert "-3  Nadia: Bed" in said

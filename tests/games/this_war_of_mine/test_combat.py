@@ -383,3 +383,56 @@ def test_the_numbers_of_an_exchange() -> None:
     assert request.build.numbers is not None
     given, taken = request.build.numbers([("sell", "alcohol"), ("buy", "vegetable")])
     assert (given.total, taken.total) == (10, 5)
+
+
+@pytest.mark.rule("R200", "R218", "R219")
+def test_when_firearms_have_killed_the_last_enemy_nobody_else_rolls() -> None:
+    g = fight(out(war("mira", "emil")), [("a-0", "unarmed")], thugs=True)
+    found(g, ammo=1)
+    g.state.people[0].weapon = "pistol"
+    assert g.state.fight is not None
+    g.state.fight.enemies[0].wounds = 2
+    play(steps(g, "round"), "stand", "one")
+    assert g.state.fight is None
+    assert levels(g, "wounds") == [0, 0]
+    assert told(g).count("throws") == 1, "Emil has nobody to strike at"
+
+
+@pytest.mark.rule("R209", "R218")
+def test_a_backstab_of_firearms_alone_ends_with_the_last_enemy() -> None:
+    g = fight(out(war("mira", "emil")), [("a-0", "knife")], thugs=True, backstab="us")
+    found(g, ammo=1)
+    g.state.people[0].weapon = "shotgun"
+    play(steps(g, "round"), "shotgun")
+    assert (g.state.fight, told(g).count("throws")) == (None, 1)
+
+
+@pytest.mark.rule("R222")
+def test_a_deadly_face_of_another_weapon_is_told_as_a_miss() -> None:
+    g = fight(out(war("mira")), [("a-0", "unarmed")], thugs=True)
+    g.state.people[0].weapon = "knife"
+    play(steps(g, "round"), "stand", "hatchet", "miss", "flee", "miss")
+    thrown = [event.facts for event in g.log or () if event.key == "throws"]
+    assert [facts["missed"] for facts in thrown] == [1, 0, 0]
+    g = fight(out(war("mira")), [("a-0", "unarmed")], thugs=True)
+    g.state.people[0].weapon = "hatchet"
+    play(steps(g, "round"), "stand", "hatchet", "miss")
+    assert [event.facts["missed"] for event in g.log or () if event.key == "throws"] == [0, 0]
+
+
+def test_who_the_enemies_are_is_told_at_the_beginning_and_at_the_end() -> None:
+    g = out(war("mira"))
+    row = {"do": "fight", "n": 1, "a": "unarmed", "b": "knife", "c": "knife", "foe": "deserters", "thugs": True}
+    request = asked(effects(g, row), "a-0")
+    assert (request.key, request.facts) == ("fight-or-flee", {"foe": "deserters"})
+    assert [event.facts["foe"] for event in g.log or () if event.key == "fight-begins"] == ["deserters"]
+    g = fight(out(war("mira")), [("a-0", "unarmed")], thugs=True, foe="deserters")
+    assert g.state.fight is not None
+    g.state.fight.enemies[0].wounds = 2
+    play(steps(g, "round"), "stand", "one", "miss")
+    ends = [event for event in g.log or () if event.key in ("killed", "fight-won")]
+    assert [event.facts["foe"] for event in ends] == ["deserters", "deserters"]
+    g = out(war("mira"))
+    asked(effects(g, {"do": "fight", "n": 1, "a": "unarmed", "b": "knife", "c": "knife"}), "a-0")
+    assert g.state.fight is not None
+    assert g.state.fight.foe == "strangers"

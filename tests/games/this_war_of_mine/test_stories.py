@@ -6,8 +6,10 @@ import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, card, effects, found, give, levels, out, told, war
 from vigil.games.this_war_of_mine.content.story_index import Shelf, Story
+from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.effects.carry_out import NOTHING, that_fit
+from vigil.games.this_war_of_mine.rules.effects.conditions import on_floor
 from vigil.kernel.effects.interpreter import Interpreter
 from vigil.kernel.effects.language import Call
 from vigil.kernel.effects.reader import EffectReader
@@ -139,3 +141,29 @@ def test_the_own_script_of_level_4_is_told_at_home_by_those_who_see_it(
     play(effects(g, {"do": "set", "state": "wounds", "n": 4}, who="mira"))
     n = CONTENT.characters["mira"].scripts["wounds"] if own else CONTENT.states["wounds"].script
     assert f"script-{n}" in read_of(g, "mira")
+
+
+def test_stories_keep_to_their_time_and_place() -> None:
+    g: War = DEFINITION.rules.new(CONTENT, "the-long-siege", DEFINITION.identity.defaults(), 1)
+    g.state.people, g.state.day = war("mira", "tomas").state.people, 4
+    mira = g.state.people[0]
+
+    def fits(deck: str, n: int) -> bool:
+        return str(n) in that_fit(g, deck, "mira")
+
+    for id, loft, coal_hole in (("heap-e", True, False), ("heap-c", False, False), ("rubble-c", False, True)):
+        mira.at = id
+        assert (fits("house", 349), fits("house", 350)) == (loft, coal_hole), id
+    assert not on_floor(g, "viktor", "attic")
+    g.state.gone = ["emil", "leo"]
+    for phase, late in (("morning", False), ("day", True)):
+        g.state.phase = phase
+        assert (fits("door", 1591), fits("door", 1597)) == (late, late)
+    assert fits("talk", 1126)
+    g.state.gone_today = 1
+    assert not fits("talk", 1126), "the place has only just become free"
+    assert fits("house", 1208)
+    assert fits("night", 313)
+    g.state.day = 2
+    assert not fits("house", 1208)
+    assert not fits("night", 313)

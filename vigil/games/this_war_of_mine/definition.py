@@ -54,7 +54,7 @@ def new(content: Content, scenario: str, settings: Mapping[str, str], seats: int
 DEFINITION: Definition[War, State, Content, View] = Definition(
     identity=Identity(
         slug="this-war-of-mine",
-        rules_version="1",
+        rules_version="2",
         scenarios=(Scenario("the-long-siege", "Set-up"), Scenario("the-broken-house", "Set-up")),
         settings=(
             Setting("stop-early", "Scavenging: Unknown deck", ("off", "on")),
@@ -63,6 +63,7 @@ DEFINITION: Definition[War, State, Content, View] = Definition(
             Setting("kill-rolls", "Combat: Killing", ("each", "once")),
             Setting("enemy-wounds", "Combat: Enemies", ("3", "2", "4")),
             Setting("enemy-deadly", "Combat: Weapons", ("on", "off")),
+            Setting("unseen-backs", "Set-up: Shelter cards", ("hidden", "counted")),
         ),
         seats=(1, 2, 3, 4, 5, 6),
         chances=("black-die", "combat-die", "card", "counter", "seat"),

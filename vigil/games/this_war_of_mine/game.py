@@ -27,6 +27,7 @@ class War(Game[State, Content]):
     def __init__(self, state: State, content: Content, log: list[Event] | None = None) -> None:
         super().__init__(state, content, log)
         self.strike: Throw | None = None  # the throw a story is told of, while `trust_fate` tells it
+        self.discarding = "discarded"  # what it is called while a price is paid, or a list is carried out
 
     def person(self, key: str) -> Person | None:
         """The character of that name, if still in play."""

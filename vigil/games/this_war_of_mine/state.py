@@ -32,6 +32,7 @@ class Person:
     task: str = ""  # of this night: bed, floor, guard, scavenging
     weapon: str = ""  # in hand, on guard or in a fight
     medicals: dict[str, int] = field(default_factory=dict)  # on the card
+    spent: bool = False  # at Fatigue 4 by night, in the midst of a task: it is read when the task is over
 
 
 class Deck(Struct):
@@ -74,6 +75,7 @@ class Fight:
     killed: int = 0
     moved: list[str] = field(default_factory=list)  # enemies out of Ammo in this exchange: they have struck
     loot: list[str] = field(default_factory=list)  # rows of a Findings card and weapons, if the fight is won
+    foe: str = "strangers"  # who they are
 
 
 @dataclass(slots=True)

@@ -35,11 +35,13 @@ AGREES = {  # a participle or an adjective that agrees with the other sex
 
 
 def keys_of(content: Content, n: int) -> Iterator[str]:
-    """The messages of a script: its story, its questions, its ways."""
+    """The messages of a script: its story, its questions, its ways, its asides."""
     yield f"event-script-{n}"
     for node in effects_of(content, n).nodes.values():
         if node.kind in ("choose", "pick"):
             yield f"question-{node.name}"
+        if node.say is not None and node.say.name == "aside":
+            yield f"event-aside-{node.say.params['what']}"
         yield from (f"option-{branch.key}" for branch in node.branches)
 
 
@@ -73,7 +75,7 @@ def wording(content: Content, words: Words, n: int) -> Iterator[str]:
             return
         if n not in RULES:
             yield from slips(words, texts)
-        if told:
+        if key == f"event-script-{n}":
             story = next(iter(texts.values()))
             if not story.startswith(f"{n}. "):
                 yield "it does not begin with its number"

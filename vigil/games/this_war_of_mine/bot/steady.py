@@ -36,6 +36,10 @@ FIRST = {  # what is taken where it is offered; otherwise the last option, which
     "hideout": ("move-on",),
     "way-out": ("go-on-searching",),
     "soldiers": ("give-half",),
+    "habit": ("have-coffee", "smoke", "have-a-drink", "open-the-book"),
+    "divide-the-rest": ("divide-food",),
+    "clean-the-wounds": ("pour-it-out",),
+    "keep-warm": ("burn-wood",),
 }
 
 PLACES: dict[str, Callable[[Needs], float]] = {  # what is hoped for there, less the noise that one makes
@@ -202,7 +206,7 @@ def wanted(position: Any) -> list[str]:
 def tasks(view: View) -> list[str]:
     """The most tired sleep, the bravest stands guard, the others go out."""
     people = sorted(view.people, key=lambda each: (-each.levels["fatigue"], each.prowess))
-    rested = [each for each in people if each.levels["fatigue"] < 4]
+    rested = [each for each in people if each.levels["fatigue"] < 4] or people
     guard = max(rested, key=lambda each: each.prowess - each.levels["fatigue"] - each.levels["wounds"], default=None)
     found = [f"task-guard {guard.key}"] if guard else []
     others = [each for each in people if each is not guard]

@@ -129,8 +129,12 @@ class Content(House):
                 self.events[kind][row.key] = row
                 self.keep(row.key, row.effects, "Morning: Event", "events.toml", f"{kind}[{n}]")
         self.objectives: dict[str, t.Objective] = {}
+        self.of_one: dict[int, bool] = {}  # scripts, and whether they do something to the one they are about
+        self.pursued: set[str] = set()  # those that ask how far one has come
         for n, row in enumerate(events.objectives):
             self.objectives[row.key] = row
+            if row.reached.get("if") == "progress":
+                self.pursued.add(row.key)
             where = ("events.toml", f"objectives[{n}]")
             test = [{**row.reached, "then": [{"do": "reward"}], "else": [{"do": "penalty"}]}]
             self.keep(f"{row.key}-judged", test, "Book: Chapters", *where, "reached")
@@ -219,7 +223,7 @@ def script_file(h: int) -> str:
 
 
 def with_number(rows: Any, n: int) -> Any:
-    """Choices of a script are asked in its own words: `open` of script 712 becomes `script-712-open`."""
+    """Choices and asides of a script have its own words: `open` of script 712 becomes `script-712-open`."""
     if isinstance(rows, list):
         return [with_number(row, n) for row in rows]
     if not isinstance(rows, dict):
@@ -228,6 +232,8 @@ def with_number(rows: Any, n: int) -> Any:
     for key in ("choose", "pick"):
         if isinstance(found.get(key), str):
             found[key] = f"script-{n}-{found[key]}"
+    if found.get("do") == "aside":
+        found["what"] = f"script-{n}-{found.get('what')}"
     for branch in found["of"] if "choose" in found and isinstance(found.get("of"), list) else ():
         if isinstance(branch, dict) and isinstance(branch.get("key"), str):
             branch["key"] = f"script-{n}-{branch['key']}"

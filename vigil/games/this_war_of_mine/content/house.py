@@ -8,7 +8,7 @@ from typing import Any
 
 from vigil.games.this_war_of_mine.content import tables as t
 from vigil.kernel.content.tables import complain, read_table
-from vigil.kernel.effects.language import AnyVocabulary, Effects
+from vigil.kernel.effects.language import AnyVocabulary, Effects, Node
 from vigil.kernel.effects.reader import EffectError, read_effects
 
 
@@ -18,6 +18,7 @@ class House:
     def __init__(self, folders: Sequence[Path], words: AnyVocabulary) -> None:
         self.folders, self.words = tuple(folders), words
         self.effects: dict[str, Effects] = {}
+        self.choices: dict[str, Sequence[Node]] = {}  # what follows from each way that can be chosen
         self.rows: list[Any] = []  # for the fingerprint
 
     def table(self, name: str, kind: type[Any]) -> Any:
@@ -32,6 +33,9 @@ class House:
         except EffectError as error:
             path = error.path.replace("effects", field, 1)
             raise complain(self.folders, file, f"{place}.{path}", error.problem) from error
+        for node in self.effects[source].nodes.values():
+            for branch in node.branches:
+                self.choices.setdefault(branch.key, branch.then)
 
     def read_shelter(self) -> None:
         shelter = self.table("shelter.toml", t.Shelter)

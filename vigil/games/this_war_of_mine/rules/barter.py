@@ -7,6 +7,7 @@ from functools import cache
 
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.general import discard_all, gain, lasting, listed
+from vigil.games.this_war_of_mine.rules.skills import name_skills
 from vigil.kernel.rules.asking import choose, draft
 from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part, Refusal
 from vigil.kernel.sets.limits import AtLeast, AtMost, Several, anything
@@ -25,6 +26,7 @@ def barter(g: War, fee: int, wares: Sequence[str]) -> Flow[None]:
     """
     fee = max(0, fee + g.bonus("fee", g.present()) + lasting(g, "fee"))
     most = worth(g)
+    name_skills(g, g.present(), "fee")
     if most < fee or not most:
         g.heard and g.tell(RULE, "no-barter", n=fee)
         return
@@ -52,7 +54,7 @@ def worth(g: War) -> int:
     """Barter What the tokens at hand are worth, from the Findings Pile or, at home, from Storage. Water, Wood and
     Components are never part of it.
 
-    [R228 R233 R234]
+    [R228 R233 R234 rd79]
     """
     values, total = g.content.values, 0
     for what, n in g.goods().items():
@@ -78,7 +80,7 @@ def hand_over_value(g: War, rule: str, key: str, n: int) -> Flow[None]:
     value = g.content.values.__getitem__
     ready = AtLeast(n, too_little, value)
     paid = yield from draft(rule, key, elements, anything, ready, {"n": n}, seat=g.state.leader)
-    discard_all(g, paid, g.goods())
+    discard_all(g, paid, g.goods(), "paid")
 
 
 def exchange(g: War, wares: Sequence[str], most: int) -> Flow[tuple[Deal, ...]]:
@@ -146,7 +148,7 @@ def value_of_all(g: War, deals: Sequence[Deal], side: str) -> int:
 
 def settle(g: War, deals: Sequence[Deal]) -> None:
     """Barter What is given goes to the box, what is bought comes to where it was paid from. [R231 R268]"""
-    discard_all(g, [what for way, what in deals if way == SELL], g.goods())
+    discard_all(g, [what for way, what in deals if way == SELL], g.goods(), "paid")
     bought = [what for way, what in deals if way == BUY]
     for what in dict.fromkeys(bought):
         gain(g, what, bought.count(what))

@@ -27,13 +27,14 @@ def start_fight(g: War, n: int, arms: dict[str, str], fight: Fight) -> Flow[None
     [R189 R190 R191 R192 rd67]
     """
     left = list(g.content.enemies)
+    g.heard and g.tell("Combat: Enemies", "fight-begins", foe=fight.foe, n=min(n, len(left)))
     for _ in range(min(n, len(left))):
         token: str = yield Chance("Combat: Enemies", "draw-enemy", "counter", left)
         left.remove(token)
         row = g.content.enemies[token]
         weapon, _, spare = arms[row.letter].partition(" ")
         fight.enemies.append(Enemy(token, row.prowess, weapon, spare or UNARMED))
-        g.heard and g.tell("Combat: Enemies", "enemy", enemy=token, what=weapon)
+        g.heard and g.tell("Combat: Enemies", "enemy", enemy=token, foe=fight.foe, what=weapon)
     g.state.fight = fight
     g.then(Step("arm-fight"), Step("round"))
 
@@ -110,7 +111,7 @@ def flees(g: War, fight: Fight) -> Flow[bool]:
     def offer() -> list[Option[bool]]:
         return [Option("stand", False, rule), Option("flee", True, rule)]
 
-    return (yield from choose(rule, "fight-or-flee", offer, seat=g.state.leader))
+    return (yield from choose(rule, "fight-or-flee", offer, {"foe": fight.foe}, seat=g.state.leader))
 
 
 def flee(g: War) -> Flow[None]:
@@ -126,7 +127,8 @@ def flee(g: War) -> Flow[None]:
 
 
 def exchange(g: War, side: str) -> Flow[None]:
-    """Combat: Round Firearms of both sides roll first and their Wounds are dealt before the others roll.
+    """Combat: Round Firearms of both sides roll first and their Wounds are dealt before the others roll: if nobody is
+    left on one side, nobody else rolls.
 
     [R196 R200 R209 R210 R218 R219 rd32 rd57]
     """
@@ -144,7 +146,7 @@ def exchange(g: War, side: str) -> Flow[None]:
         enemies = [enemy for enemy in enemies if first or enemy.token not in fight.moved]
         if people or enemies:
             yield from strike(g, people, enemies, shots)
-        if g.state.ending or not g.present():
+        if g.state.ending or not g.present() or not fight.enemies:
             return
 
 
@@ -214,9 +216,12 @@ def out_of_ammo(g: War, throws: Sequence[Throw]) -> None:
 
 
 def lay_down(g: War) -> None:
-    """Combat: Weapons After the fight all weapons are back where they came from."""
+    """Combat: Weapons After the fight all weapons are back where they came from; by night the guards keep theirs.
+
+    [R145 rd75]
+    """
     for person in g.present():
-        if person.weapon:
+        if person.weapon and person.task != "guard":
             put(g.goods(), person.weapon, 1)
             person.weapon = ""
 
@@ -227,7 +232,7 @@ def fight_over(g: War, fight: Fight) -> Flow[None]:
     g.state.fight = None
     if not g.present():
         return
-    g.heard and g.tell("Combat: Round", "fight-won", n=fight.killed)
+    g.heard and g.tell("Combat: Round", "fight-won", foe=fight.foe, n=fight.killed)
     for what in fight.loot:
         if what in g.content.tokens:
             gain(g, what, 1)

@@ -35,7 +35,9 @@ def throw_die(g: War, throw: Throw, rule: str) -> Flow[None]:
     face: str = yield Chance(rule, f"{throw.colour}-die", "combat-die", *sides, {"person": throw.who})
     throw.face, throw.hits = face, faces[face].hits
     throw.deadly = face in DEADLY and throw.weapon == face
-    g.heard and g.tell(rule, "throws", person=throw.who, die=f"{throw.colour}-die", face=face)
+    if g.heard:
+        missed = int(face in DEADLY and not throw.deadly)  # a face that kills only with its own weapon
+        g.tell(rule, "throws", person=throw.who, die=f"{throw.colour}-die", face=face, missed=missed)
 
 
 def reroll(g: War, person: Person, throws: Sequence[Throw], rule: str) -> Flow[None]:
@@ -102,5 +104,5 @@ def declare_shots(g: War, people: Sequence[Person], place: dict[str, int], rule:
         shots = yield from draft(rule, "shots", elements, fits, ready, {"n": ammo}, seat=g.state.leader)
     for who in shots:
         fired[who] += 1
-    discard(g, AMMO, len(shots), place)
+    discard(g, AMMO, len(shots), place, "fired")
     return fired

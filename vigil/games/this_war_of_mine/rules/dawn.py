@@ -33,7 +33,7 @@ Dose = tuple[str, str]  # who, what
 
 def come_back(g: War, step: Step) -> Flow[None]:
     """Dawn: Return Scavengers move back and their goods enter Storage; tasks are over, and with them the strength of
-    whoever they brought to Fatigue 4.
+    whoever came to Fatigue 4 in one and is still there: it is read now, and once.
 
     [R143 R172 R173 rd8]
     """
@@ -42,8 +42,8 @@ def come_back(g: War, step: Step) -> Flow[None]:
     for what, n in list(s.pile.items()):
         move(what, n, s.pile, s.storage)
     for person in s.people.copy():
-        worked, person.task, person.at = person.task in ("guard", "scavenging"), "", "guard"
-        if worked and person.levels["fatigue"] == MOST:
+        spent, person.spent, person.task, person.at = person.spent, False, "", "guard"
+        if spent and person.levels["fatigue"] == MOST:
             yield from level_four(g, person, "fatigue")
     moment(g, "dawn")
 
@@ -125,7 +125,7 @@ def drink(g: War) -> Flow[None]:
     for who, what in (yield from share_out(g, rule, "drink", "alcohol", kinds, facts=facts)):
         person = g.person(who)
         if person is not None:
-            discard(g, what, 1, g.state.storage)
+            discard(g, what, 1, g.state.storage, "")
             g.heard and g.tell(rule, "drinks", person=who, what=what)
             lower_state(g, person, "misery", 1)
             yield from raise_state(g, person, "fatigue", ALCOHOL[what])

@@ -12,6 +12,7 @@ from vigil.games.this_war_of_mine.rules.job_assignment import Assigning, housed,
 from vigil.games.this_war_of_mine.rules.possible_actions import BUILD, CARD, SPACE, WORK, Job
 from vigil.games.this_war_of_mine.rules.reachable_rooms import room
 from vigil.games.this_war_of_mine.rules.set_up import backs_left
+from vigil.games.this_war_of_mine.rules.skills import name_skills
 from vigil.games.this_war_of_mine.state import Person, Step
 from vigil.kernel.rules.asking import choose, draft
 from vigil.kernel.rules.requests import Flow, Option
@@ -112,7 +113,7 @@ def cost_of(g: War, job: Job) -> dict[str, int]:
 def pay(g: War, bill: dict[str, int]) -> None:
     """Day Actions: Spaces and Fittings Discarded from Storage. [R068]"""
     for what, n in bill.items():
-        discard(g, what, n, g.state.storage)
+        discard(g, what, n, g.state.storage, "used")
 
 
 def where_is(g: War, work: str) -> str:
@@ -201,9 +202,12 @@ def pick_lock(g: War, id: str, who: str) -> Flow[bool]:
     if eyes + skill < OPENS:
         g.heard and g.tell("Day Actions: Lock", "lock-holds", n=eyes, space=id)
         return False
+    if eyes < OPENS and person:
+        name_skills(g, [person], "locks")
     g.heard and g.tell("Day Actions: Lock", "lock-opens", n=eyes, space=id)
     tool = g.state.tools.pop(id)
     put(g.state.box, tool, 1)
+    g.heard and g.tell("Day Actions: Lock", "used", what=tool, n=1)
     return True
 
 

@@ -34,7 +34,7 @@ def water(g: War, step: Step) -> Flow[None]:
     """
     s = g.state
     dry = yield from without_water(g)
-    discard(g, "water", len(s.people) - len(dry), s.storage)
+    discard(g, "water", len(s.people) - len(dry), s.storage, "drunk")
     for who in dry:
         person = g.person(who)
         if person is not None:
@@ -80,7 +80,7 @@ def food(g: War, step: Step) -> Flow[None]:
     for who, what in meals:
         person = g.person(who)
         assert person is not None
-        discard(g, what, 1, s.storage)
+        discard(g, what, 1, s.storage, "")
         g.heard and g.tell("Dusk: Hunger", "eats", person=who, what=what)
         lower_state(g, person, "hunger", FOODS[what])
     fed = [who for who, _ in meals]

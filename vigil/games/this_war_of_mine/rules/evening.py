@@ -35,15 +35,17 @@ def evening(g: War, step: Step) -> Flow[None]:
         g.heard and g.tell(RULES[task], f"task-{task}", person=who)
         change_fatigue(g, person, task)
     if not g.guards():
-        read_script(g, NO_GUARD)
+        flow = read_script(g, NO_GUARD)
+        if flow is not None:
+            yield from flow
 
 
 def assign_tasks(g: War) -> Flow[tuple[Task, ...]]:
-    """Evening: Guard Nobody on Guard is accepted, but only after a warning, if anybody could. [R107 rd10]"""
+    """Evening: Guard Nobody on Guard is accepted, but only after a warning. [R107 rd10]"""
     tired = [person.key for person in g.state.people if person.levels["fatigue"] == MOST]
     while True:
         tasks = yield from draft_tasks(g, tired)
-        if len(tired) == len(g.state.people) or GUARD in [task for _, task, _ in tasks]:
+        if GUARD in [task for _, task, _ in tasks]:
             return tasks
         if (yield from choose("Evening: Guard", "nobody-guards", warning, seat=g.state.leader)):
             return tasks
@@ -69,7 +71,8 @@ def draft_tasks(g: War, tired: Sequence[str]) -> Flow[tuple[Task, ...]]:
         left = len(s.people) - len(tasks)
         return without_task(left) if left else None
 
-    fits = OneByOne(lambda: Given(tired).add)
+    alone = len(tired) == len(s.people)
+    fits = OneByOne(lambda: Given(tired, alone).add)
     return draft("Evening", "tasks", elements, fits, ready, apart=whose, seat=s.leader)
 
 
@@ -97,16 +100,18 @@ def beds(g: War) -> list[str]:
 class Given:
     """Evening The tasks given so far."""
 
-    __slots__ = ("busy", "out", "taken", "tired")
+    __slots__ = ("barred", "busy", "out", "taken", "tired")
 
-    def __init__(self, tired: Sequence[str]) -> None:
+    def __init__(self, tired: Sequence[str], alone: bool) -> None:
         self.tired = tired
+        self.barred = (SCAVENGING,) if alone else (GUARD, SCAVENGING)  # to the exhausted
         self.busy: list[str] = []
         self.taken: list[str] = []
         self.out = 0
 
     def add(self, given: Task) -> Refusal | None:
-        """Evening One task each, one to a Bed, three outside; whoever is at Fatigue 4 can only sleep.
+        """Evening One task each, one to a Bed, three outside; whoever is at Fatigue 4 can only sleep, or stand guard
+        where nobody else could.
 
         [R100 R101 R109 rd11 rd12 rd71]
         """
@@ -115,8 +120,8 @@ class Given:
             return Refusal(task, "has-task", "Evening")
         if bed and bed in self.taken:
             return Refusal(task, "bed-taken", "Evening: Bed")
-        if who in self.tired and task in (GUARD, SCAVENGING):
-            return Refusal(task, "too-tired", "General: States")
+        if who in self.tired and task in self.barred:
+            return Refusal(task, "too-tired" if GUARD in self.barred else "too-tired-to-go", "General: States")
         if task == SCAVENGING:
             if self.out == SCAVENGERS:
                 return Refusal(task, "three-go-out", "Evening: Scavenging", about={"n": SCAVENGERS})

@@ -68,7 +68,7 @@ def carry_home(g: War, chosen: Sequence[str]) -> None:
         put(home, what, 1)
     for what, n in list(s.pile.items()):
         if n > home.get(what, 0):
-            discard(g, what, n - home.get(what, 0), s.pile)
+            discard(g, what, n - home.get(what, 0), s.pile, "left-behind")
     for what, n in home.items():
         more = n - s.pile.get(what, 0)
         put(s.box, what, -more)

@@ -8,13 +8,15 @@ from operator import itemgetter
 from typing import Any
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.effects.carry_out import level_four, perform
+from vigil.games.this_war_of_mine.rules.effects.carry_out import level_four
+from vigil.games.this_war_of_mine.rules.skills import use_skill
 from vigil.games.this_war_of_mine.state import MOST, Person, Step
 from vigil.kernel.effects.interpreter import bonus
 from vigil.kernel.rules.asking import choose, draft
 from vigil.kernel.rules.requests import Chance, Flow, Option, Refusal
 from vigil.kernel.sets.limits import AtLeast, AtMost, Several
 
+TASKS = ("guard", "scavenging")  # of the night, with nothing to rest on
 BLACK = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 
 
@@ -62,21 +64,24 @@ def gain(g: War, what: str, n: int, place: dict[str, int] | None = None) -> int:
     return found
 
 
-def discard(g: War, what: str, n: int, place: dict[str, int]) -> int:
-    """General: Supply Discarded things go back to the box and can be found again. [R031]"""
+def discard(g: War, what: str, n: int, place: dict[str, int], told: str | None = None) -> int:
+    """General: Supply Discarded things go back to the box and can be found again. It is told by the word for what
+    becomes of them, or not at all ("") where something else has told it. [R031]
+    """
     lost = place.get(what, 0)
     if lost > n:
         lost = n
     if lost:
         move(what, lost, place, g.state.box)
-        g.heard and g.tell("General: Supply", "discarded", what=what, n=lost)
+        if g.heard and told != "":
+            g.tell("General: Supply", told or g.discarding, what=what, n=lost)
     return lost
 
 
-def discard_all(g: War, things: Sequence[str], place: dict[str, int]) -> None:
+def discard_all(g: War, things: Sequence[str], place: dict[str, int], told: str | None = None) -> None:
     """General: Supply The same for several things, those of a kind together. [R031]"""
     for what in dict.fromkeys(things):
-        discard(g, what, things.count(what), place)
+        discard(g, what, things.count(what), place, told)
 
 
 def remove(g: War, what: str, n: int, place: dict[str, int]) -> int:
@@ -231,7 +236,7 @@ def decide(g: War, rule: str, key: str, options: Sequence[Option[str]], who: str
 
 def go_up(g: War, person: Person, state: str, n: int) -> Flow[None] | None:
     """General: States Up by so many levels, at most to 4; level 4 takes effect there and then: what it does is handed
-    back.
+    back. Fatigue of somebody who has a task by night takes effect when the task is over.
 
     [R033 R034 R035 R036 rd8 rd66]
     """
@@ -243,7 +248,12 @@ def go_up(g: War, person: Person, state: str, n: int) -> Flow[None] | None:
         return None
     person.levels[state] = after
     g.heard and g.tell("General: States", "raised", person=person.key, state=state, n=after)
-    return level_four(g, person, state) if after == MOST else None
+    if after < MOST:
+        return None
+    if state == "fatigue" and person.task in TASKS:
+        person.spent = True
+        return None
+    return level_four(g, person, state)
 
 
 def raise_state(g: War, person: Person, state: str, n: int) -> Flow[None]:
@@ -258,6 +268,7 @@ def tire(g: War, person: Person) -> None:
     before = person.levels["fatigue"]
     if before < MOST:
         person.levels["fatigue"] = after = before + 1
+        person.spent = after == MOST
         g.heard and g.tell("General: States", "raised", person=person.key, state="fatigue", n=after)
 
 
@@ -359,6 +370,6 @@ def moment(g: War, key: str) -> None:
     if skilled := g.content.moments.get(key):
         for person in s.people:
             if person.key in skilled and (key != "trip" or person.task == "scavenging"):
-                perform(g, f"skill-{person.key}", person.key)
+                use_skill(g, person)
     if due:
         g.then(*due)

@@ -13,7 +13,8 @@ from vigil.kernel.rules.requests import Flow
 def morning(g: War, step: Step) -> Flow[None]:
     """Morning: Event The top card of the Event deck is revealed and resolved; a Chapter is the card of its Morning.
 
-    [R051 R188 rd39 rd43]
+    The objective of the chapter that ends is judged before the card is read. What the card says comes before the next
+    objective and before what Wait tokens lie for. [R051 R188 rd39 rd43 rd77]
     """
     s = g.state
     kind = s.events.pop(0)
@@ -23,29 +24,29 @@ def morning(g: War, step: Step) -> Flow[None]:
     s.card = key
     g.heard and g.tell("Morning: Event", "event", card=key)
     chill(g, row)
-    perform(g, key)
+    g.then(Step("ready"))
     if table == "chapters":
         s.chapter += 1
-        g.then(Step("judge"), Step("objective"))
-    elif table == "endings":
+        g.then(Step("objective"))
+    perform(g, key)
+    if table != "events":
         g.then(Step("judge"))
-    finish_waiting(g)
 
 
 def chill(g: War, row: Event) -> None:
     """Morning: Event The Cold tokens shown are added to the Cold space. [R052]"""
     if row.cold:
-        add_cold(g, row.cold)
+        add_cold(g, row.cold, "Morning: Event")
 
 
-def add_cold(g: War, n: int) -> None:
+def add_cold(g: War, n: int, rule: str) -> None:
     """Morning: Event As many Cold tokens as there are. [R030 R052]"""
     s = g.state
     s.cold = max(0, min(g.content.supply.cold, s.cold + n))
-    g.heard and g.tell("Morning: Event", "cold", n=s.cold)
+    g.heard and g.tell(rule, "cold", n=s.cold)
 
 
-def finish_waiting(g: War) -> None:
+def finish_waiting(g: War, step: Step) -> None:
     """Day Actions: Spaces and Fittings What a Wait token lies for is one morning nearer, or done. [R069]"""
     for space in g.state.spaces.values():
         if space.wait:

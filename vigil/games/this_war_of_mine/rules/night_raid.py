@@ -29,11 +29,16 @@ RAID_OVER = Step("raid-over")
 
 
 def arm(g: War, step: Step) -> Flow[None] | None:
-    """Night Raid: Weapons Before the card is drawn, if there are guards, and weapons. [R145 R261]"""
+    """Night Raid: Weapons Before the card is drawn and before anybody comes who was announced, if there are guards, and
+    weapons. [R145 R261 rd75]
+    """
     s = g.state
+    announced = bool(s.agenda) and s.agenda[-1].kind == "effects"
+    if "night-raid" in s.skipped and not announced:
+        return None
     weapons = [what for what in g.content.kinds["weapon"] if what in s.storage]
     guards = g.guards() if weapons else []
-    return arm_guards(g, guards, weapons) if guards and "night-raid" not in s.skipped else None
+    return arm_guards(g, guards, weapons) if guards else None
 
 
 def arm_guards(g: War, guards: Sequence[Person], weapons: Sequence[str]) -> Flow[None]:
@@ -85,11 +90,21 @@ def raid(g: War, damage: int, wounds: int) -> Flow[None]:
         return
     held = defence(g, throws)
     spared = yield from split(g, held, damage, wounds)
-    robbed = damage - (held.total - spared)
-    if robbed > 0:
+    robbed = max(0, damage - (held.total - spared))
+    if g.heard:
+        tell_defence(g, held, robbed, wounds - spared)
+    if robbed:
         yield from rob(g, robbed)
     if wounds > spared:
         yield from deal_to_people(g, "Night Raid: Card", wounds - spared, g.guards())
+
+
+def tell_defence(g: War, held: Number, damage: int, wounds: int) -> None:
+    """Night Raid: Dice What held off how much, and what comes through. [R155 R166]"""
+    for part in held.parts:
+        if part.amount:
+            g.tell(part.rule, f"holds-off-{part.key}", **(part.facts or {}), n=part.amount)
+    g.tell("Night Raid: Card", "comes-through", damage=damage, wounds=wounds)
 
 
 def defend(g: War) -> Flow[list[Throw]]:
@@ -117,10 +132,22 @@ def defence(g: War, throws: Sequence[Throw]) -> Number:
     """Night Raid: Boards Each symbol and each Board-Up cancels one Damage or Wound; boards stay. [R155 R162 R166]"""
     parts = [Part("Night Raid: Dice", "die", throw.hits, {"person": throw.who}) for throw in throws]
     parts.append(Part("Night Raid: Boards", "board-ups", g.state.boards))
-    more = g.bonus("raid", g.guards()) + lasting(g, "raid")
-    if more := max(more, -sum([part.amount for part in parts])):
+    if more := max(lasting_defence(g), -sum([part.amount for part in parts])):
         parts.append(Part("Book", "lasting", more))
     return Number("defence", tuple(parts))
+
+
+def lasting_defence(g: War) -> int:
+    """Night Raid: Boards What cards, skills of the guards, Fittings and the house add, or take away."""
+    return g.bonus("raid", g.guards()) + lasting(g, "raid")
+
+
+def before_dice(g: War) -> Number:
+    """Night Raid: Boards What is held off before the guards roll; less than nothing is taken from their dice. [R166]"""
+    parts = [Part("Night Raid: Boards", "board-ups", g.state.boards)]
+    if more := lasting_defence(g):
+        parts.append(Part("Book", "lasting", more))
+    return Number("before-dice", tuple(parts))
 
 
 def split(g: War, held: Number, damage: int, wounds: int) -> Flow[int]:
@@ -143,7 +170,7 @@ def rob(g: War, n: int) -> Flow[None]:
     safe. If there are fewer, all. [R148 R149 R259 R262 rd20 rd21]
     """
     stolen = yield from hand_over(g, "Night Raid: Card", "stolen", "goods", n, g.state.storage)
-    discard_all(g, stolen, g.state.storage)
+    discard_all(g, stolen, g.state.storage, "stolen")
 
 
 def raid_over(g: War, step: Step) -> None:

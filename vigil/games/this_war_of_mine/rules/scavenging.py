@@ -15,6 +15,7 @@ from vigil.games.this_war_of_mine.rules.general import (
     move,
     stock,
 )
+from vigil.games.this_war_of_mine.rules.skills import name_skills
 from vigil.games.this_war_of_mine.state import SLOTS, Step, Trip
 from vigil.kernel.rules.asking import choose, draft
 from vigil.kernel.rules.requests import Flow, Option
@@ -89,7 +90,10 @@ def arrive(g: War, step: Step) -> None:
 
 def footfall(g: War, step: Step) -> None:
     """Scavenging: Noise How quietly the group moves, and what lasts, once the red box has spoken. [R121]"""
-    raise_noise(g, g.bonus("noise", g.out()) + lasting(g, "noise"))
+    trip, n = g.state.trip, g.bonus("noise", g.out()) + lasting(g, "noise")
+    if trip and noise_after(trip, n) != trip.noise:
+        name_skills(g, g.out(), "noise")
+    raise_noise(g, n)
 
 
 def explore(g: War, step: Step) -> Flow[None]:
@@ -142,9 +146,14 @@ def raise_noise(g: War, n: int) -> None:
     trip = g.state.trip
     if trip:
         before = trip.noise
-        trip.noise = max(1, min(LOUDEST, before + n))
+        trip.noise = noise_after(trip, n)
         if trip.noise != before:
             g.heard and g.tell("Scavenging: Noise", "noise", n=trip.noise)
+
+
+def noise_after(trip: Trip, n: int) -> int:
+    """Scavenging: Noise The track has ten spaces. [rd13]"""
+    return max(1, min(LOUDEST, trip.noise + n))
 
 
 def roll_noise(g: War) -> Flow[None]:
@@ -177,7 +186,7 @@ def meet(g: War) -> Flow[None]:
         perform(g, card)
 
 
-def incident(g: War, step: Step) -> None:
+def incident(g: War, step: Step) -> Flow[None] | None:
     """Combat: Killing Whoever died outside is mourned when the incident is over: 266. If nobody of the group is left,
     nothing is brought home.
 
@@ -185,12 +194,13 @@ def incident(g: War, step: Step) -> None:
     """
     trip = g.state.trip
     if trip is None:
-        return
+        return None
     if not g.out():
         lost(g)
     elif trip.fallen:
         trip.fallen = 0
-        read_script(g, DEATH_OUTSIDE)
+        return read_script(g, DEATH_OUTSIDE)
+    return None
 
 
 def lost(g: War) -> None:
@@ -198,7 +208,7 @@ def lost(g: War) -> None:
     s = g.state
     g.heard and g.tell("Scavenging", "nobody-returns")
     for what, n in list(s.pile.items()):
-        discard(g, what, n, s.pile)
+        discard(g, what, n, s.pile, "left-behind")
     gather(g)
     s.trip = s.fight = None
     g.drop_to("night")

@@ -14,7 +14,7 @@ from vigil.games.this_war_of_mine.rules.endings import farewell
 from vigil.games.this_war_of_mine.rules.evening import evening
 from vigil.games.this_war_of_mine.rules.findings import choose_findings
 from vigil.games.this_war_of_mine.rules.general import begin_phase, moment, pass_journal
-from vigil.games.this_war_of_mine.rules.morning import judge, morning, objective
+from vigil.games.this_war_of_mine.rules.morning import finish_waiting, judge, morning, objective
 from vigil.games.this_war_of_mine.rules.night_raid import arm, crime_wave, raid_card, raid_over
 from vigil.games.this_war_of_mine.rules.scavenging import (
     arrive,
@@ -37,10 +37,15 @@ def phase(g: War, step: Step) -> None:
 
 
 def night(g: War, step: Step) -> None:
-    """Night Raid The night goes on at home, whether or not anybody came back. [R261]"""
+    """Night Raid The night goes on at home, whether or not anybody came back. What was to come tonight comes when the
+    guards are armed. [R145 R261 rd75]
+    """
     g.state.trip = None
     begin_phase(g, "night-raid")
+    agenda = g.state.agenda
+    arming = [agenda.pop()] if agenda and agenda[-1].kind == "arm" else []
     moment(g, "night")
+    agenda += arming
 
 
 STEPS: dict[str, Callable[[War, Step], Flow[None] | None]] = {
@@ -52,6 +57,7 @@ STEPS: dict[str, Callable[[War, Step], Flow[None] | None]] = {
     "morning": morning,
     "judge": judge,
     "objective": objective,
+    "ready": finish_waiting,
     "act": act,
     "danger": danger,
     "job": job,

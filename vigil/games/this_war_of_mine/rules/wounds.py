@@ -66,7 +66,7 @@ def bury(g: War) -> Flow[None]:
     """Combat: Killing Enemies at the end of their row are dead. Killing anybody but Thugs weighs on all who are
     present, by a roll for each.
 
-    [R240 rd30 rd51]
+    [R240 rd30 rd51 rd81]
     """
     fight = g.state.fight
     assert fight is not None
@@ -75,7 +75,7 @@ def bury(g: War) -> Flow[None]:
         fight.enemies.remove(enemy)
         fight.killed += 1
         fight.loot.append(enemy.weapon)
-        g.heard and g.tell("Combat: Killing", "killed", enemy=enemy.token)
+        g.heard and g.tell("Combat: Killing", "killed", enemy=enemy.token, foe=fight.foe)
     rolls = len(dead) if g.setting("kill-rolls") == "each" else min(1, len(dead))
     for _ in range(0 if fight.thugs else rolls):
         yield from empathy(g, "Combat: Killing", "killing", 1, g.present())
@@ -88,9 +88,17 @@ def empathy(g: War, rule: str, key: str, n: int, people: Sequence[Person]) -> Fl
     """
     eyes: int = yield black_die(rule, key)
     g.heard and g.tell(rule, "conscience", n=eyes)
-    characters = g.content.characters
-    for person in list(people):
-        if eyes <= characters[person.key].empathy:
-            flow = go_up(g, person, "misery", n)
-            if flow is not None:
-                yield from flow
+    for person in moved_by(g, rule, eyes, people):
+        flow = go_up(g, person, "misery", n)
+        if flow is not None:
+            yield from flow
+
+
+def moved_by(g: War, rule: str, eyes: int, people: Sequence[Person]) -> list[Person]:
+    """Combat: Killing Those with at least so much Empathy, who are named; or that there is nobody. [R238 R241]"""
+    found = [person for person in people if eyes <= g.content.characters[person.key].empathy]
+    if g.heard and found:
+        g.tell(rule, "moved", people=tuple(person.key for person in found))
+    elif g.heard:
+        g.tell(rule, "unmoved")
+    return found

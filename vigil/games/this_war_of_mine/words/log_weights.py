@@ -14,6 +14,7 @@ ORDERS = (
 )
 CHANGES = (
     *("gained", "discarded", "removed", "raised", "lowered", "cold", "noise", "progress", "boarded-up", "returned"),
+    *("paid", "used", "drunk", "fired", "stolen", "left-behind", "comes-through"),
     *("more-cards", "enemy-wounded", "killed", "built", "furnished", "wrecked", "idea"),
 )
 DETAILS = (
@@ -22,6 +23,13 @@ DETAILS = (
     "packed",
     "conscience",
     "relief",
+    "moved",
+    "unmoved",
+    "rolled",
+    "rolled-in-vain",
+    "holds-off-die",
+    "holds-off-board-ups",
+    "holds-off-lasting",
     "unheard",
     "heard",
     "goes-card",

@@ -9,7 +9,7 @@ from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.day_actions import where_is
 from vigil.games.this_war_of_mine.rules.dusk import FOODS
-from vigil.games.this_war_of_mine.rules.storage_forecast import Find, finds
+from vigil.games.this_war_of_mine.rules.storage_forecast import Find, finds, lacking
 from vigil.games.this_war_of_mine.words.thing_text import uses
 from vigil.kernel.effects.describe import told
 from vigil.kernel.text.words import Words
@@ -39,7 +39,13 @@ def note(g: War, key: str, facts: Mapping[str, Any], words: Words) -> str:
         return words.say("beside-die", {"die": "red-die" if what in content.kinds["firearm"] else "yellow-die"})
     if key == "idea":
         return cost(content.fittings[str(facts["fitting"])].cost, words)
-    return words.say(f"beside-{key}") if key in PLAIN else ""
+    return words.say(f"beside-{key}") if key in PLAIN else missing(g, key, words)
+
+
+def missing(g: War, key: str, words: Words) -> str:
+    """What is promised there, and is not in the box."""
+    things = lacking(g, key)
+    return words.raw("beside-lacking", {"things": words.list(things)}) if things else ""
 
 
 def joined(*texts: str) -> str:

@@ -36,5 +36,7 @@ def stories(content: Content) -> dict[str, tuple[str, ...]]:
                 found[f"question-{node.name}"] = tuple(node.asks)
             if node.kind == "pick":
                 found[f"option-{node.group}"] = (node.group,)
+            if node.say is not None and node.say.name == "aside":
+                found[f"event-aside-{node.say.params['what']}"] = ("person",)
             found.update((f"option-{branch.key}", ()) for branch in node.branches)
     return found

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.state import Person, Step
+from vigil.games.this_war_of_mine.state import MOST, Person, Step
 from vigil.kernel.effects.interpreter import Interpreter, result_of
-from vigil.kernel.effects.language import Effects, Node
-from vigil.kernel.rules.requests import Chance, Fact, Flow
+from vigil.kernel.effects.language import Call, Effects, Node
+from vigil.kernel.rules.asking import choose
+from vigil.kernel.rules.requests import Chance, Fact, Flow, Option
+
+OF_ONE = ("raise", "lower", "set", "die", "leave", "treat", "trait", "level", "is", "prowess", "empathy")
 
 
 class SpokenInterpreter(Interpreter):
@@ -20,10 +23,24 @@ class SpokenInterpreter(Interpreter):
     def about(self, node: Node, who: str) -> Mapping[str, Fact] | None:
         return {"person": who} if who else None
 
+    def pay(self, price: Sequence[Call], then: Sequence[Node], who: str) -> Flow[None]:
+        self.g.discarding = "paid"
+        try:
+            for say in price:
+                flow = self.carry(say, who)
+                if flow is not None:
+                    yield from flow
+        finally:
+            self.g.discarding = "discarded"
+        flow = self.all(then, who)
+        if flow is not None:
+            yield from flow
+
     def roll(self, node: Node, who: str) -> Flow[None]:
         eyes: int = yield Chance(self.effects.rule, node.name, "black-die", node.sides)
-        self.g.heard and self.g.tell(self.effects.rule, "rolled", n=eyes)
-        flow = self.all(result_of(node, eyes), who)
+        result = result_of(node, eyes)
+        self.g.heard and self.g.tell(self.effects.rule, "rolled" if result else "rolled-in-vain", n=eyes)
+        flow = self.all(result, who)
         if flow is not None:
             yield from flow
 
@@ -55,6 +72,25 @@ def perform(g: War, source: str, who: str = "") -> None:
     effects = known[source] if source in known else g.content.source(source)
     if effects is not None:
         lay_out(g, effects.source, effects.body, who)
+
+
+def comes_to_something(g: War, source: str, who: str) -> bool:
+    """Book Whether a list does anything now, as far as can be told before it is carried out."""
+    effects = g.content.source(source)
+    return effects is not None and any(bites(g, effects, node, who) for node in effects.body)
+
+
+def bites(g: War, effects: Effects, node: Node, who: str) -> bool:
+    """Book Whether a line does anything: a State may be as low or as high as it can be, a group empty."""
+    person, say = g.person(who), node.say
+    if node.kind == "if":
+        holds = Interpreter(g, effects, g.content.words, 0).holds(say, who)
+        return any(bites(g, effects, each, who) for each in (node.then if holds else node.otherwise))
+    if node.kind == "pick":
+        return bool(g.content.words.groups[node.group](g))
+    if say is not None and person is not None and say.name in ("raise", "lower"):
+        return person.levels[str(say.params["state"])] != (MOST if say.name == "raise" else 0)
+    return True
 
 
 def effect(g: War, step: Step) -> Flow[None] | None:
@@ -98,16 +134,63 @@ def effects_later(g: War, step: Step) -> None:
         lay_out(g, step.source, node.then, step.who)
 
 
-def read_script(g: War, n: int, who: str = "") -> None:
-    """Book A script is read aloud, and what it says is done. [R249 rd73]"""
-    who = who if who and g.person(who) else someone(g, n)
+def read_script(g: War, n: int, who: str = "") -> Flow[None] | None:
+    """Book A script is read aloud, and what it says is done. If it does something to one of those present, and nobody
+    is named, the Leader says to whom. [R040 R249 rd73 rd78]
+    """
+    if not (who and g.person(who)):
+        people = g.present() or g.state.people
+        if len(people) > 1 and concerns_one(g, n):
+            return read_of(g, n, [person.key for person in people])
+        who = someone(g, n)
+    read_aloud(g, n, who)
+    return None
+
+
+def read_of(g: War, n: int, people: Sequence[str]) -> Flow[None]:
+    """Book Whom a story is about: the Leader's choice. [R040 rd78]"""
+
+    def offer() -> list[Option[str]]:
+        return [Option("person", who, "Book", {"person": who}) for who in people]
+
+    read_aloud(g, n, (yield from choose("Book", "whom-it-concerns", offer, {"n": n}, seat=g.state.leader)))
+
+
+def concerns_one(g: War, n: int) -> bool:
+    """Book Whether a script does something to the one it is about, by itself or by what it reads. [rd78]"""
+    known = g.content.of_one
+    if n not in known:
+        known[n] = False  # one that leads back to itself is asked once
+        effects = g.content.script(n)
+        known[n] = effects is not None and any(of_one(g, node) for node in effects.body)
+    return known[n]
+
+
+def of_one(g: War, node: Node) -> bool:
+    """Book Whether a line is about the one whom the list concerns; `each` and `pick` say for themselves about whom."""
+    if node.kind in ("each", "pick"):
+        return any(of_one(g, each) for each in node.otherwise)
+    branches = [each.then for each in node.branches] + [then for _, _, then in node.table]
+    said = [node.say, *(each.condition for each in node.branches)]
+    return any(say is not None and of_whom(g, say) for say in said) or any(
+        of_one(g, each) for nodes in (node.then, node.otherwise, *branches) for each in nodes
+    )
+
+
+def of_whom(g: War, say: Call) -> bool:
+    """Book Whether a primitive or a condition is about the one whom the list concerns."""
+    return say.name in OF_ONE or (say.name == "read" and concerns_one(g, int(say.params["n"])))
+
+
+def read_aloud(g: War, n: int, who: str) -> None:
+    """Book A script is told, of somebody, and lies on the agenda. [R249]"""
     g.state.read.append(n)
     g.heard and g.tell("Book", f"script-{n}", person=who or "nobody", n=len(g.present()))
     perform(g, f"script-{n}", who)
 
 
 def someone(g: War, n: int) -> str:
-    """Book A script that is about nobody in particular is about one of those present: not always the same."""
+    """Book Of whom a script is told that does nothing to anybody in particular: not always the same. [rd78]"""
     people = g.present() or g.state.people
     return people[(n + g.state.day) % len(people)].key if people else ""
 

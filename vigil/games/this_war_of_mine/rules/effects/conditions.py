@@ -89,6 +89,18 @@ def at_place(g: War, who: str, place: str) -> bool:
     return g.state.trip is not None and g.state.trip.place == place
 
 
+def in_phase(g: War, who: str, phase: str) -> bool:
+    """Book It is that time of the day."""
+    return g.state.phase == phase
+
+
+def on_floor(g: War, who: str, floor: str) -> bool:
+    """Book The one it concerns stands on that floor of the Shelter."""
+    person = g.person(who)
+    rows = next((row.spaces for row in g.content.sides[g.state.side].floors if row.key == floor), ())
+    return person is not None and person.at in [space.id for space in rows]
+
+
 def is_strong(g: War, who: str, n: int) -> bool:
     """Book Prowess of the one it concerns."""
     return who in g.content.characters and g.content.characters[who].prowess >= n

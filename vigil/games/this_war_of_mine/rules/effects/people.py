@@ -5,9 +5,9 @@ from __future__ import annotations
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules import general
 from vigil.games.this_war_of_mine.rules.barter import hand_over_value, worth
-from vigil.games.this_war_of_mine.rules.effects.carry_out import perform, read_script, that_fit
+from vigil.games.this_war_of_mine.rules.effects.carry_out import comes_to_something, perform, read_script, that_fit
 from vigil.games.this_war_of_mine.rules.endings import ceasefire
-from vigil.games.this_war_of_mine.rules.wounds import deal_to_people, empathy
+from vigil.games.this_war_of_mine.rules.wounds import deal_to_people, empathy, moved_by
 from vigil.games.this_war_of_mine.state import MOST, STATES
 from vigil.kernel.rules.requests import Chance, Flow
 
@@ -27,7 +27,7 @@ def lose(g: War, who: str, what: str, n: int) -> Flow[None]:
 
 
 def can_lose(g: War, who: str, what: str, n: int) -> bool:
-    """Book A price is paid in full or not at all."""
+    """Book A price is paid in full or not at all; where it may be refused the Leader is asked. [R040 rd80]"""
     return general.how_many(g, what, g.goods()) >= n
 
 
@@ -113,7 +113,7 @@ def treat(g: War, who: str, what: str, state: str, n: int) -> None:
     """Book A medicine on the card of the one it concerns is discarded and lowers a State. [R175]"""
     person = g.person(who)
     if person is not None and person.medicals.get(what):
-        general.discard(g, what, 1, person.medicals)
+        general.discard(g, what, 1, person.medicals, "used")
         general.lower_state(g, person, state, n)
 
 
@@ -126,23 +126,25 @@ def relief(g: War, who: str, n: int) -> Flow[None]:
     """Book One black die for all present: less Misery for whoever has that much Empathy."""
     eyes: int = yield general.black_die(BOOK, "relief")
     g.heard and g.tell(BOOK, "relief", n=eyes)
-    for person in g.present():
-        if eyes <= g.content.characters[person.key].empathy:
-            general.lower_state(g, person, "misery", n)
+    for person in moved_by(g, BOOK, eyes, g.present()):
+        general.lower_state(g, person, "misery", n)
 
 
 def trait(g: War, who: str, letter: str) -> None:
-    """Book The trait of that letter of the one it concerns."""
+    """Book The trait of that letter of the one it concerns, named where it comes to something."""
     if g.person(who) is not None:
-        perform(g, f"trait-{who}-{letter}", who)
+        source = f"trait-{who}-{letter}"
+        if g.heard and comes_to_something(g, source, who):
+            g.tell(BOOK, f"trait-{letter}", person=who)
+        perform(g, source, who)
 
 
 # the Book
 
 
-def read(g: War, who: str, n: int) -> None:
+def read(g: War, who: str, n: int) -> Flow[None] | None:
     """Book Another script is read."""
-    read_script(g, n, who)
+    return read_script(g, n, who)
 
 
 def story(g: War, who: str, deck: str) -> Flow[None]:
@@ -150,7 +152,14 @@ def story(g: War, who: str, deck: str) -> Flow[None]:
     stories = that_fit(g, deck, who)
     if stories:
         n: str = yield Chance(BOOK, "draw-stories", "card", stories)
-        read_script(g, int(n), who)
+        flow = read_script(g, int(n), who)
+        if flow is not None:
+            yield from flow
+
+
+def aside(g: War, who: str, what: str) -> None:
+    """Book A clause that says why something comes, or why nothing can be done."""
+    g.heard and g.tell(BOOK, f"aside-{what}", person=who or "nobody")
 
 
 def mark(g: War, who: str, mark: str) -> None:
@@ -178,7 +187,9 @@ def end(g: War, who: str, ending: str) -> None:
 
 
 def progress(g: War, who: str, n: int) -> None:
-    """Book: Chapters The objective is so much nearer. [rd72]"""
+    """Book: Chapters The objective is so much nearer, if it is the one that asks for it. [rd72]"""
+    if g.state.objective not in g.content.pursued:
+        return
     g.state.progress += n
     g.heard and g.tell("Book: Chapters", "progress", n=g.state.progress)
 

@@ -74,12 +74,23 @@ def special_find(g: War, who: str) -> None:
 
 
 def fight(
-    g: War, who: str, n: int, a: str, b: str, c: str, thugs: bool, first: str, flight: bool, breaks: int, loot: str
+    g: War,
+    who: str,
+    n: int,
+    a: str,
+    b: str,
+    c: str,
+    thugs: bool,
+    first: str,
+    flight: bool,
+    breaks: int,
+    loot: str,
+    foe: str,
 ) -> Flow[None]:
-    """Book A fight with so many enemies, armed by their letters. [R189 R190]"""
+    """Book A fight with so many enemies of a kind, armed by their letters. [R189 R190]"""
     first = "" if first == "nobody" else first
     rows = [] if loot == "none" else [loot]
-    here = Fight(g.state.trip is None, thugs, [], backstab=first, flight=flight, breaks=breaks, loot=rows)
+    here = Fight(g.state.trip is None, thugs, [], backstab=first, flight=flight, breaks=breaks, loot=rows, foe=foe)
     return start_fight(g, n, {"a": a, "b": b, "c": c}, here)
 
 
@@ -96,9 +107,9 @@ def move_on(g: War, who: str, slot: str) -> Flow[None]:
 # the Shelter
 
 
-def cold(g: War, who: str, n: int) -> None:
-    """Book Cold tokens come, or go. [R052]"""
-    add_cold(g, n)
+def cold(g: War, who: str, n: int, rule: str) -> None:
+    """Book Cold tokens come, or go, by the rule of the list that says so. [R052]"""
+    add_cold(g, n, rule)
 
 
 def raided(g: War, who: str, damage: int, wounds: int) -> Flow[None]:
@@ -107,7 +118,9 @@ def raided(g: War, who: str, damage: int, wounds: int) -> Flow[None]:
 
 
 def visitor(g: War, who: str) -> Flow[None]:
-    """Book A Visitor comes to the door. [R227]"""
+    """Book A Visitor comes to whoever stands at the door; to one who was shot there, nobody comes. [R227 rd77]"""
+    if who and g.person(who) is None:
+        return
     card = yield from general.draw(g, "visitors", "Day Actions: Spaces and Fittings")
     if card:
         g.state.decks["visitors"].used.append(card)

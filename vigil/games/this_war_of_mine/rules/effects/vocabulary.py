@@ -28,6 +28,8 @@ THINGS = (*TOKENS, *RESOURCES)
 WIDER = (*THINGS, *KINDS, "token", "resource", "goods")  # what can be lost or asked for
 DECKS = ("visitors", "residents", "night-raids", "narrative-actions", "fate")
 ROWS = ("junk", "pantry", "furniture")
+PHASES = ("morning", "day", "dusk", "evening", "scavenging", "night-raid", "dawn")
+FLOORS = ("attic", "upper-floor", "ground-floor", "cellar", "second-cellar")
 
 Takes = dict[str, Kind]
 N: Takes = {"n": int}
@@ -43,8 +45,16 @@ FIGHT: Takes = {
     "flight": bool,
     "breaks": int,
     "loot": ("none", *ROWS),
+    "foe": str,
 }
-FIGHT_IF_NOT_SAID = {"thugs": False, "first": "nobody", "flight": True, "breaks": 0, "loot": "none"}
+FIGHT_IF_NOT_SAID = {
+    "thugs": False,
+    "first": "nobody",
+    "flight": True,
+    "breaks": 0,
+    "loot": "none",
+    "foe": "strangers",
+}
 
 
 def counted(count: Callable[[War], int]) -> CountCondition:
@@ -76,6 +86,7 @@ VOCABULARY: Vocabulary[War] = Vocabulary(
         # the Book
         "read": Primitive(e.read, BOOK, N),
         "story": Primitive(e.story, BOOK, {"deck": str}),
+        "aside": Primitive(e.aside, BOOK, {"what": str}, quiet=True),
         "mark": Primitive(e.mark, BOOK, {"mark": str}),
         "unmark": Primitive(e.unmark, BOOK, {"mark": str}),
         "epilogue": Primitive(e.epilogue, BOOK, N),
@@ -96,7 +107,7 @@ VOCABULARY: Vocabulary[War] = Vocabulary(
         "barter": Primitive(p.trade, BOOK, {"fee": int, "stock": str}, defaults={"fee": 0}),
         "change-location": Primitive(p.move_on, BOOK, {"slot": SLOTS}),
         # the Shelter
-        "cold": Primitive(p.cold, BOOK, N, defaults=ONE),
+        "cold": Primitive(p.cold, BOOK, N, defaults=ONE, cites=True),
         "raid": Primitive(p.raided, BOOK, {"damage": int, "wounds": int}),
         "visitor": Primitive(p.visitor, BOOK),
         "board-up": Primitive(p.board_up, BOOK),
@@ -132,10 +143,13 @@ VOCABULARY: Vocabulary[War] = Vocabulary(
         "noise": counted(lambda g: g.state.trip.noise if g.state.trip else 0),
         "progress": counted(lambda g: g.state.progress),
         "gone": counted(lambda g: len(g.state.gone)),
+        "gone-today": counted(lambda g: g.state.gone_today),
         "outside": Primitive(ask.is_out, BOOK),
         "room": Primitive(ask.has_room, BOOK),
         "built": Primitive(ask.built, BOOK, {"fitting": str}),
         "at": Primitive(ask.at_place, BOOK, {"place": str}),
+        "phase": Primitive(ask.in_phase, BOOK, {"phase": PHASES}),
+        "floor": Primitive(ask.on_floor, BOOK, {"floor": FLOORS}),
         "prowess": Primitive(ask.is_strong, BOOK, N),
         "empathy": Primitive(ask.is_kind, BOOK, N),
     },

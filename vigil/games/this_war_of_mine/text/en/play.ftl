@@ -35,6 +35,12 @@ event-location = { $slot }: { $place }
 event-gained = Gained: { $what } ({ $n })
 event-box-empty = The box has no more: { $what } (missing: { $n })
 event-discarded = Discarded: { $what } ({ $n })
+event-paid = Paid: { $what } ({ $n })
+event-used = Used: { $what } ({ $n })
+event-drunk = Drunk: { $what } ({ $n })
+event-fired = Fired: { $what } ({ $n })
+event-stolen = Stolen: { $what } ({ $n })
+event-left-behind = Left behind: { $what } ({ $n })
 event-removed = Out of the game: { $what } ({ $n })
 event-raised = { $person }: { $state } up to { $n }
 event-lowered = { $person }: { $state } down to { $n }
@@ -61,6 +67,13 @@ refused-more-to-choose = { $n } must be chosen.
 remedy-more-to-choose = Go on choosing.
 
 event-rolled = The black die says { $n }
+event-rolled-in-vain = The black die says { $n }: nothing comes of it
+event-moved = It touches: { $people }
+event-unmoved = It touches nobody
+event-trait-a = { $person } has a habit (trait a)
+event-trait-b = So { $person } is (trait b)
+event-trait-c = So { $person } is (trait c)
+event-skill = { $person } can do something: { $skill }
 
 # Morning.
 event-event = The card of the Morning: { $card }
@@ -109,6 +122,8 @@ event-leaves = { $space }: something is left in the way ({ $cover })
 event-lock-holds = { $n }: the lock holds ({ $space })
 event-lock-opens = { $n }: the lock gives way ({ $space })
 event-visitor = At the door: { $card }
+event-aside-no-saw = Behind the bars lies something, but without a Saw it stays there
+event-aside-neighbour-watches = The neighbour who was helped keeps watch tonight
 event-boarded-up = Boarded up: { $space }
 
 # Dusk.
@@ -138,7 +153,9 @@ remedy-has-task = Take the other task out first.
 refused-bed-taken = Somebody sleeps in that bed.
 remedy-bed-taken = There is room on the floor.
 refused-too-tired = At Fatigue 4 there is nothing but sleep.
+refused-too-tired-to-go = At Fatigue 4 nobody goes out.
 remedy-too-tired = A bed or the floor.
+remedy-too-tired-to-go = Sleep, or Guard, as nobody else could stand it.
 refused-three-go-out = No more than { $n } can go out.
 remedy-three-go-out = The others stay at home.
 refused-without-task = { $n ->
@@ -199,6 +216,10 @@ remedy-none-at-hand = Choose another weapon.
 event-armed = { $person } takes: { $what }
 event-raid = In the night: { $card }
 event-threat = Damage { $damage }, Wounds { $wounds }
+event-holds-off-die = { $person } holds off: { $n }
+event-holds-off-board-ups = The Board-Ups hold off: { $n }
+event-holds-off-lasting = Cards, skills, Fittings and the house: { $n }
+event-comes-through = What comes through: Damage { $damage }, Wounds { $wounds }
 event-raid-ignored = The guards drive everybody off: the card does nothing
 question-split-defence = { $n } against Damage { $damage } and Wounds { $wounds }: what is held off?
 option-cancel = Wounds: { $wounds }, Damage: { $damage }
@@ -236,9 +257,10 @@ option-new-day = Day { $n } begins
 
 # Combat.
 event-enemy = { $enemy }: { $what }
+event-fight-begins = A fight with { $n }: { $foe }
 question-arm-fighters = Who takes which weapon?
 question-change-weapon = { $person } has no ammo: which weapon instead?
-question-fight-or-flee = Stand, or flee?
+question-fight-or-flee = Stand, or flee? ({ $foe })
 option-stand = Stand and fight
 option-flee = Flee, all of us
 event-flees = The group flees
@@ -250,7 +272,10 @@ refused-no-ammo = There is Ammo for { $n }.
 remedy-no-ammo = Take a shot out first.
 refused-must-fire = While there is Ammo everybody with a firearm fires.
 remedy-must-fire = Add another shot.
-event-throws = { $person }, { $die }: { $face }
+event-throws = { $missed ->
+    [1] { $person }, { $die }: { $face }, and with this weapon that is a miss
+   *[other] { $person }, { $die }: { $face }
+}
 question-reroll = { $person } may roll again: { $left } left
 option-keep = Let it stand
 option-reroll = Die { $die } again ({ $face })
@@ -271,11 +296,11 @@ option-wound = { $person }
 event-enemy-wounded = { $enemy } is wounded: { $n }
 question-who-dies = { $person } strikes to kill: whom?
 option-target = { $person }
-event-killed = { $enemy } falls
+event-killed = { $enemy } falls ({ $foe })
 event-enemy-empty = { $enemy } is out of ammo and goes on with: { $what }
-event-conscience = The die says { $n }
+event-conscience = Empathy: the die says { $n }
 event-relief = A quiet moment: the die says { $n }
-event-fight-won = The fight is over; killed: { $n }
+event-fight-won = The fight is over ({ $foe }); killed: { $n }
 
 # Barter.
 event-no-barter = There is nothing to barter with (fee { $n })
@@ -298,6 +323,7 @@ number-buy = Taken
 part-value = { $what }
 
 # The Book.
+question-whom-it-concerns = { $n }. This story happens to one of you: to whom?
 question-which-idea = Which idea is worked out?
 option-idea = { $fitting }
 event-idea = It can be built now: { $fitting }

@@ -35,6 +35,12 @@ event-location = { $slot } : { $place }
 event-gained = Obtenu : { $what } ({ $n })
 event-box-empty = La boîte n'en a plus : { $what } (manque : { $n })
 event-discarded = Défaussé : { $what } ({ $n })
+event-paid = Payé : { $what } ({ $n })
+event-used = Utilisé : { $what } ({ $n })
+event-drunk = Bu : { $what } ({ $n })
+event-fired = Tiré : { $what } ({ $n })
+event-stolen = Volé : { $what } ({ $n })
+event-left-behind = Laissé : { $what } ({ $n })
 event-removed = Hors du jeu : { $what } ({ $n })
 event-raised = { $person } : { $state } en hausse ({ $n })
 event-lowered = { $person } : { $state } en baisse ({ $n })
@@ -61,6 +67,13 @@ refused-more-to-choose = Il faut en choisir { $n }.
 remedy-more-to-choose = Continuez à choisir.
 
 event-rolled = Le dé noir dit { $n }
+event-rolled-in-vain = Le dé noir dit { $n } : il n'en résulte rien
+event-moved = Cela touche : { $people }
+event-unmoved = Cela ne touche personne
+event-trait-a = { $person } a une habitude (trait a)
+event-trait-b = Tel est le caractère : { $person } (trait b)
+event-trait-c = Tel est le caractère : { $person } (trait c)
+event-skill = { $person } sait faire quelque chose : { $skill }
 
 # Morning.
 event-event = La carte du Matin : { $card }
@@ -109,6 +122,8 @@ event-leaves = { $space } : il en reste en travers ({ $cover })
 event-lock-holds = { $n } : la serrure résiste ({ $space })
 event-lock-opens = { $n } : la serrure cède ({ $space })
 event-visitor = À la porte : { $card }
+event-aside-no-saw = Derrière les barreaux il y a quelque chose, mais sans Scie cela y reste
+event-aside-neighbour-watches = Cette nuit veille aussi le voisin qu'on a aidé
 event-boarded-up = Condamnée : { $space }
 
 # Dusk.
@@ -138,7 +153,9 @@ remedy-has-task = Retirez d'abord l'autre tâche.
 refused-bed-taken = Quelqu'un dort déjà dans ce lit.
 remedy-bed-taken = Il y a de la place par terre.
 refused-too-tired = À Fatigue 4, on ne peut que dormir.
+refused-too-tired-to-go = À Fatigue 4, on ne sort pas.
 remedy-too-tired = Un lit ou le sol.
+remedy-too-tired-to-go = Dormir, ou la Garde, puisque personne d'autre ne peut la monter.
 refused-three-go-out = On ne peut pas sortir à plus de { $n }.
 remedy-three-go-out = Les autres restent à la maison.
 refused-without-task = { $n ->
@@ -199,6 +216,10 @@ remedy-none-at-hand = Choisissez une autre arme.
 event-armed = { $person } prend : { $what }
 event-raid = Dans la nuit : { $card }
 event-threat = Dégâts { $damage }, Blessures { $wounds }
+event-holds-off-die = { $person } repousse : { $n }
+event-holds-off-board-ups = Les Planches repoussent : { $n }
+event-holds-off-lasting = Cartes, talents, Aménagements et la maison : { $n }
+event-comes-through = Ce qui passe : Dégâts { $damage }, Blessures { $wounds }
 event-raid-ignored = Les gardes mettent tout le monde en fuite : la carte est sans effet
 question-split-defence = { $n } contre Dégâts { $damage } et Blessures { $wounds } : que repousse-t-on ?
 option-cancel = Blessures : { $wounds }, Dégâts : { $damage }
@@ -236,9 +257,10 @@ option-new-day = Le jour { $n } commence
 
 # Combat.
 event-enemy = { $enemy } : { $what }
+event-fight-begins = Un combat contre { $n } : { $foe }
 question-arm-fighters = Qui prend quelle arme ?
 question-change-weapon = { $person } n'a plus de munitions : quelle arme à la place ?
-question-fight-or-flee = Tenir, ou fuir ?
+question-fight-or-flee = Tenir, ou fuir ? ({ $foe })
 option-stand = Rester et se battre
 option-flee = Fuir, tous ensemble
 event-flees = Le groupe fuit
@@ -250,7 +272,10 @@ refused-no-ammo = Il y a des munitions pour { $n }.
 remedy-no-ammo = Retirez d'abord un tir.
 refused-must-fire = Tant qu'il y a des munitions, quiconque a une arme à feu tire.
 remedy-must-fire = Ajoutez un tir.
-event-throws = { $person }, { $die } : { $face }
+event-throws = { $missed ->
+    [1] { $person }, { $die } : { $face }, et avec cette arme c'est un coup manqué
+   *[other] { $person }, { $die } : { $face }
+}
 question-reroll = { $person } peut relancer (encore { $left })
 option-keep = Garder
 option-reroll = Relancer le dé { $die } ({ $face })
@@ -271,11 +296,11 @@ option-wound = { $person }
 event-enemy-wounded = { $enemy } a des blessures : { $n }
 question-who-dies = { $person } porte un coup mortel : à qui ?
 option-target = { $person }
-event-killed = { $enemy } tombe
+event-killed = { $enemy } tombe ({ $foe })
 event-enemy-empty = { $enemy } n'a plus de munitions et continue avec : { $what }
-event-conscience = Le dé dit { $n }
+event-conscience = Empathie : le dé dit { $n }
 event-relief = Un moment de paix : le dé dit { $n }
-event-fight-won = Le combat est fini ; tués : { $n }
+event-fight-won = Le combat est fini ({ $foe }) ; tués : { $n }
 
 # Barter.
 event-no-barter = Il n'y a rien à troquer (commission { $n })
@@ -298,6 +323,7 @@ number-buy = Pris
 part-value = { $what }
 
 # The Book.
+question-whom-it-concerns = { $n }. Cette histoire n'arrive qu'à une personne : à qui ?
 question-which-idea = Quelle idée met-on au point ?
 option-idea = { $fitting }
 event-idea = On peut le construire maintenant : { $fitting }

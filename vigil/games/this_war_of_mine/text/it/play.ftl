@@ -35,6 +35,12 @@ event-location = { $slot }: { $place }
 event-gained = Ottenuto: { $what } ({ $n })
 event-box-empty = Nella scatola non ce n'è più: { $what } (mancanti: { $n })
 event-discarded = Scartato: { $what } ({ $n })
+event-paid = Pagato: { $what } ({ $n })
+event-used = Usato: { $what } ({ $n })
+event-drunk = Bevuto: { $what } ({ $n })
+event-fired = Sparato: { $what } ({ $n })
+event-stolen = Rubato: { $what } ({ $n })
+event-left-behind = Lasciato: { $what } ({ $n })
 event-removed = Fuori dal gioco: { $what } ({ $n })
 event-raised = { $person }: { $state } in aumento ({ $n })
 event-lowered = { $person }: { $state } in calo ({ $n })
@@ -61,6 +67,13 @@ refused-more-to-choose = Bisogna sceglierne { $n }.
 remedy-more-to-choose = Continua a scegliere.
 
 event-rolled = Il dado nero dice { $n }
+event-rolled-in-vain = Il dado nero dice { $n }: non succede nulla
+event-moved = Tocca: { $people }
+event-unmoved = Non tocca nessuno
+event-trait-a = { $person } ha un'abitudine (tratto a)
+event-trait-b = Il carattere di { $person } (tratto b)
+event-trait-c = Il carattere di { $person } (tratto c)
+event-skill = { $person } sa fare qualcosa: { $skill }
 
 # Morning.
 event-event = La carta del Mattino: { $card }
@@ -109,6 +122,8 @@ event-leaves = { $space }: qualcosa ostruisce ancora ({ $cover })
 event-lock-holds = { $n }: la serratura resiste ({ $space })
 event-lock-opens = { $n }: la serratura cede ({ $space })
 event-visitor = Alla porta: { $card }
+event-aside-no-saw = Dietro le sbarre c'è qualcosa, ma senza una Sega resta lì
+event-aside-neighbour-watches = Stanotte veglia anche il vicino che è stato aiutato
 event-boarded-up = Sbarrata: { $space }
 
 # Dusk.
@@ -138,7 +153,9 @@ remedy-has-task = Prima togli l'altro compito.
 refused-bed-taken = In quel letto dorme già qualcuno.
 remedy-bed-taken = C'è posto sul pavimento.
 refused-too-tired = Con Fatica 4 si può solo dormire.
+refused-too-tired-to-go = Con Fatica 4 non si esce.
 remedy-too-tired = Un letto o il pavimento.
+remedy-too-tired-to-go = Dormire, o la Guardia, visto che nessun altro può farla.
 refused-three-go-out = Non possono uscire in più di { $n }.
 remedy-three-go-out = Gli altri restano a casa.
 refused-without-task = { $n ->
@@ -199,6 +216,10 @@ remedy-none-at-hand = Scegli un'altra arma.
 event-armed = { $person } prende: { $what }
 event-raid = Nella notte: { $card }
 event-threat = Danni { $damage }, Ferite { $wounds }
+event-holds-off-die = { $person } respinge: { $n }
+event-holds-off-board-ups = Le Assi respingono: { $n }
+event-holds-off-lasting = Carte, abilità, Miglioramenti e la casa: { $n }
+event-comes-through = Passano: Danni { $damage }, Ferite { $wounds }
 event-raid-ignored = Le guardie mettono tutti in fuga: la carta non ha effetto
 question-split-defence = { $n } contro Danni { $damage } e Ferite { $wounds }: che cosa si respinge?
 option-cancel = Ferite: { $wounds }, Danni: { $damage }
@@ -236,9 +257,10 @@ option-new-day = Comincia il giorno { $n }
 
 # Combat.
 event-enemy = { $enemy }: { $what }
+event-fight-begins = Uno scontro con { $n }: { $foe }
 question-arm-fighters = Chi prende quale arma?
 question-change-weapon = { $person } è senza munizioni: quale arma al suo posto?
-question-fight-or-flee = Resistere o fuggire?
+question-fight-or-flee = Resistere o fuggire? ({ $foe })
 option-stand = Restare e combattere
 option-flee = Fuggire, tutti insieme
 event-flees = Il gruppo fugge
@@ -250,7 +272,10 @@ refused-no-ammo = Ci sono munizioni per { $n }.
 remedy-no-ammo = Prima togli un colpo.
 refused-must-fire = Finché ci sono munizioni chi ha un'arma da fuoco spara.
 remedy-must-fire = Aggiungi un altro colpo.
-event-throws = { $person }, { $die }: { $face }
+event-throws = { $missed ->
+    [1] { $person }, { $die }: { $face }, e con quest'arma è un colpo mancato
+   *[other] { $person }, { $die }: { $face }
+}
 question-reroll = { $person } può ritirare (ancora { $left })
 option-keep = Va bene così
 option-reroll = Ritira il dado { $die } ({ $face })
@@ -271,11 +296,11 @@ option-wound = { $person }
 event-enemy-wounded = { $enemy } ha ferite: { $n }
 question-who-dies = { $person } colpisce a morte: chi?
 option-target = { $person }
-event-killed = { $enemy } cade
+event-killed = { $enemy } cade ({ $foe })
 event-enemy-empty = { $enemy } ha finito le munizioni e continua con: { $what }
-event-conscience = Il dado dice { $n }
+event-conscience = Empatia: il dado dice { $n }
 event-relief = Un momento di pace: il dado dice { $n }
-event-fight-won = Lo scontro è finito; uccisi: { $n }
+event-fight-won = Lo scontro è finito ({ $foe }); uccisi: { $n }
 
 # Barter.
 event-no-barter = Non c'è nulla da barattare (commissione { $n })
@@ -298,6 +323,7 @@ number-buy = Preso
 part-value = { $what }
 
 # The Book.
+question-whom-it-concerns = { $n }. Questa storia capita a uno solo: a chi?
 question-which-idea = Quale idea si sviluppa?
 option-idea = { $fitting }
 event-idea = Ora si può costruire: { $fitting }

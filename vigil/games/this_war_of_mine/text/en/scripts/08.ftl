@@ -9,6 +9,7 @@ question-script-811-starter = He has not put the jar down.
 option-script-811-feed = Give the jar its share
 option-script-811-eat = Make one pan of flat cakes of it, now, jar and all
 option-script-811-wait = Tell him that it will hold out another day
+event-aside-script-811-loaves = The jar has risen: there are two loaves of it.
 event-script-812 = 812. Tomas has the helmet lamp in pieces on a cloth. It was his brother's; it has a number punched into the back, and the number is on a list that somebody has pinned up at the pump. Recovered, upper gallery, to be identified. There are forty such numbers. He puts the lamp together again, piece by piece, as if there were a hurry. "It's a day up and a day down," he says.
 question-script-812-quarry = The lamp lights up.
 option-script-812-go = Cut him some bread for the way

@@ -9,6 +9,7 @@ question-script-811-starter = Il n'a pas reposé le bocal.
 option-script-811-feed = Donner sa part au bocal
 option-script-811-eat = En faire tout de suite une poêlée de galettes, bocal compris
 option-script-811-wait = Lui dire qu'il tiendra bien un jour de plus
+event-aside-script-811-loaves = Le bocal a levé : il en est sorti deux pains.
 event-script-812 = 812. Tomas a démonté la lampe de casque sur un chiffon. C'était celle de son frère ; un numéro est poinçonné au dos, et ce numéro est sur une liste qu'on a punaisée à la pompe. Ramenés au jour, galerie haute, à identifier. Il y en a quarante. Il remonte la lampe, pièce après pièce, comme si cela pressait. « Un jour pour monter, un jour pour descendre », dit-il.
 question-script-812-quarry = La lampe s'allume.
 option-script-812-go = Lui couper du pain pour la route

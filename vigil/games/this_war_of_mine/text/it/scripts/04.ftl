@@ -1,3 +1,3 @@
 event-script-400 = 400. Crepuscolo: tutti bevono se c'è Acqua, poi ognuno mangia una cosa o nulla.
-event-script-458 = 458. { $person } è lì su un gradino, il carico ancora in mano, e non si rialza. Male non fa niente. Gli occhi sono aperti. Le dita restano piegate attorno al manico, anche se da un po' non reggono più nulla. Nessuna azione di giorno, e di notte solo sonno, finché non va meglio.
+event-script-458 = 458. { $person } è lì su un gradino, il carico ancora in mano, e non si rialza. Male non fa niente. Gli occhi sono aperti. Le dita restano piegate attorno al manico, anche se da un po' non reggono più nulla. Nessuna azione di giorno, e di notte solo sonno, finché non va meglio; a meno che alla porta non possa stare nessun altro.
 event-script-459 = 459. Non c'è nessuno da svegliare. { $person } si siede un momento contro la porta e riapre gli occhi quando la luce ha attraversato il pavimento. La porta è aperta, e sullo scaffale c'è meno roba.

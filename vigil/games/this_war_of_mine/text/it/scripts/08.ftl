@@ -9,6 +9,7 @@ question-script-811-starter = Il vasetto non l'ha posato.
 option-script-811-feed = Dare al vasetto la sua parte
 option-script-811-eat = Farne subito una padella di focacce, vasetto compreso
 option-script-811-wait = Dirgli che un giorno ancora lo regge
+event-aside-script-811-loaves = Il vasetto è lievitato: ne sono uscite due pagnotte.
 event-script-812 = 812. Tomas ha smontato la lampada da casco su uno straccio. Era di suo fratello; dietro c'è punzonato un numero, e il numero sta in un elenco che qualcuno ha appeso alla pompa. Recuperati, galleria alta, da identificare. Di numeri ce ne sono quaranta. Rimonta la lampada pezzo per pezzo, come se ci fosse fretta. «Un giorno a salire e uno a scendere», dice.
 question-script-812-quarry = La lampada si accende.
 option-script-812-go = Tagliargli del pane per la strada
