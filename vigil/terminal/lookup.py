@@ -8,6 +8,7 @@ from vigil.kernel.knowledge.odds import odds_in
 from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.rules.requests import Chance, Number
 from vigil.presentation.inspect import named as thing_called
+from vigil.presentation.option_notes import cards_to_read
 from vigil.presentation.outlook import Changed, coming, gambles, goal, preview, rows
 from vigil.terminal.prompt import Prompt
 from vigil.terminal.writer import DIGITS, Writer, number_of
@@ -151,15 +152,16 @@ class Lookup:
             self.writer.say("no-such-rule", {"section": section})
 
     def cards(self, typed: str) -> None:
-        """The text of the current card, or of any card in view by its number or name."""
-        session = self.prompt.session
-        cards_in_view = session.definition.display.cards_in_view
-        in_view = cards_in_view(self.prompt.observer.view()) if cards_in_view else []
-        keys = list(dict.fromkeys(key for word, key in in_view if typed in (str(word), key)))
+        """The text of the current card, or of anything in view or among the options, by its number or name."""
+        words, session = self.writer.words, self.prompt.session
+        known = cards_to_read(self.prompt.observer, words)
+        keys = [key for word, key in known if typed in (word, key)]
+        if typed and not keys:
+            keys = [key for _, key in known if typed.lower() == words.name(key).lower()]
         if not keys:
             self.writer.say("no-such-card")
-        for key in keys:
-            self.writer.write_card(key, session.definition.text_of_card(session.content, self.writer.words, key))
+        for key in dict.fromkeys(keys):
+            self.writer.write_card(key, session.definition.text_of_card(session.content, words, key))
 
     def sheet(self) -> None:
         """The game on one page, where the rules let it be saved."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from vigil.games.this_war_of_mine.content.story_index import CountCondition
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.day_actions import blocked
 from vigil.games.this_war_of_mine.rules.deeds import CARD, SPACE, TOOLS
+from vigil.games.this_war_of_mine.rules.general import how_many
 from vigil.games.this_war_of_mine.rules.shelter import reachable
 from vigil.games.this_war_of_mine.rules.yields import Find, brings
 from vigil.games.this_war_of_mine.state import Deck, Person, Space
@@ -97,6 +99,8 @@ class View(Struct):
     enemies: list[EnemyView]
     objective: str
     progress: int
+    asked: dict[str, str | int]  # what the objective asks for, as it is written
+    reached: int  # how much of it there is
     fittings: list[str]
     costs: dict[str, dict[str, int]]  # of the Fittings that may be built
     ideas: list[str]
@@ -139,6 +143,8 @@ def view(g: War, seat: int) -> View:
         ],
         objective=s.objective,
         progress=s.progress,
+        asked=asked(g),
+        reached=reached(g),
         fittings=list(s.fittings),
         costs={key: dict(g.content.fittings[key].cost) for key in s.fittings},
         ideas=list(s.ideas),
@@ -152,6 +158,26 @@ def view(g: War, seat: int) -> View:
         ending=s.ending,
         cause=s.cause,
     )
+
+
+def asked(g: War) -> dict[str, str | int]:
+    """The condition of the objective, with the number that makes it true."""
+    if not g.state.objective:
+        return {}
+    return {"n": 1, **g.content.objectives[g.state.objective].reached}
+
+
+def reached(g: War) -> int:
+    """How far the objective is: so much of what is counted, or whether it is so."""
+    if not g.state.objective:
+        return 0
+    say = g.content.effects[f"{g.state.objective}-judged"].body[0].say
+    assert say is not None
+    if isinstance(say.verb, CountCondition):
+        return say.verb.count(g)
+    if say.name == "has":
+        return how_many(g, say.params["what"], g.state.storage)
+    return int(say.run is not None and bool(say.run(g, "")))
 
 
 def in_order(g: War, place: dict[str, int]) -> dict[str, int]:

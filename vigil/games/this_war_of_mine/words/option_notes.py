@@ -10,13 +10,15 @@ from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.day_actions import where_is
 from vigil.games.this_war_of_mine.rules.dusk import FOODS
 from vigil.games.this_war_of_mine.rules.yields import Find, finds
-from vigil.games.this_war_of_mine.words.thing_text import uses
-from vigil.kernel.effects.describe import told
-from vigil.kernel.text.words import Words
+from vigil.games.this_war_of_mine.words.thing_text import uses, values
+from vigil.kernel.effects.describe import does, told
+from vigil.kernel.effects.language import Branch
+from vigil.kernel.text.words import Words, sentence
 
 DIGGING, REMNANTS, LOCKED = ("rubble", "remnants"), "remnants", "door"
 WEIGHED = ("take", "carry")
-PLAIN = ("task-bed", "task-floor", "task-guard", "task-scavenging")
+PLAIN = ("task-bed", "task-floor", "task-guard", "task-scavenging", "stand", "flee")
+SUBJECTS, SPOKEN = ("fitting", "place", "card", "what"), ("barter", "stand", "flee")
 
 
 def note(g: War, key: str, facts: Mapping[str, Any], words: Words) -> str:
@@ -39,11 +41,43 @@ def note(g: War, key: str, facts: Mapping[str, Any], words: Words) -> str:
         return words.say("beside-die", {"die": "red-die" if what in content.kinds["firearm"] else "yellow-die"})
     if key == "idea":
         return cost(content.fittings[str(facts["fitting"])].cost, words)
+    if key == "narrate":
+        return said(content, words, str(facts["card"]))
+    if key == "barter":
+        return words.raw("beside-stock", {"things": values(content, facts.get("stock", ()), words)})
+    if way := way_of(g, key):
+        return f"{sentence(does(way, words))}."
     return words.say(f"beside-{key}") if key in PLAIN else ""
+
+
+def subject(g: War, key: str, facts: Mapping[str, Any]) -> str:
+    """What can be read of an option: the Fitting, the Location, the card or the thing that it speaks of."""
+    for name in SUBJECTS:
+        if name in facts:
+            return str(facts[name])
+    return speaker(g) if key in SPOKEN or way_of(g, key) else ""
+
+
+def speaker(g: War) -> str:
+    """The card whose word it is; at a Location where none was turned up yet, the Location itself."""
+    trip, card = g.state.trip, g.state.card
+    return card if trip is None or card in (*trip.seen, *trip.met) else trip.place
+
+
+def way_of(g: War, key: str) -> Branch | None:
+    """The way of the card that lies there, where it leaves a choice. Whither a script leads, only its reader learns."""
+    effects = g.content.effects.get(g.state.card)
+    nodes = effects.nodes.values() if effects else ()
+    return next((each for node in nodes for each in node.branches if each.key == key), None)
 
 
 def joined(*texts: str) -> str:
     return " · ".join(text for text in texts if text)
+
+
+def said(content: Content, words: Words, source: str) -> str:
+    effects = content.effects.get(source)
+    return told(effects, words) if effects and effects.body else words.say("reading-nothing")
 
 
 def work(content: Content, key: str, words: Words) -> str:
