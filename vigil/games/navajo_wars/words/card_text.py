@@ -84,7 +84,8 @@ def numbers_of(card: CardView, words: Words, preempted: bool = False) -> str:
     if card.kind == "ceremony":
         return screen_label(words, "ceremony", grows=card.grows)
     if card.kind == "history":
-        return screen_label(words, "history", vp=card.vp)
+        medicine = screen_label(words, "medicine", n=card.medicine) if card.medicine else ""
+        return " · ".join(text for text in (screen_label(words, "history", vp=card.vp), medicine) if text)
     return screen_label(
         words,
         "operations-preempted" if preempted else "operations",

@@ -104,6 +104,9 @@ condition-marked = { $mark ->
     [neighbour-owes] a neighbour owes you a favour
     [tower-warned] you have heard the voice in the tower
    *[other] it was remembered
+}{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n }×)
 }
 condition-was-read = { $n } was read
 condition-level = { $state } is { $n } or more

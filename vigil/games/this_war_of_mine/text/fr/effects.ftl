@@ -104,6 +104,9 @@ condition-marked = { $mark ->
     [neighbour-owes] un voisin vous doit un service
     [tower-warned] vous avez écouté la voix dans la tour
    *[other] on s'en est souvenu
+}{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n }×)
 }
 condition-was-read = { $n } a été lu
 condition-level = { $state } est de { $n } ou plus

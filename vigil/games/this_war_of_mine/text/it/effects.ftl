@@ -104,6 +104,9 @@ condition-marked = { $mark ->
     [neighbour-owes] un vicino vi deve un favore
     [tower-warned] avete ascoltato la voce nella torre
    *[other] se n'è tenuto conto
+}{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n }×)
 }
 condition-was-read = { $n } è stata letta
 condition-level = { $state } è { $n } o più
