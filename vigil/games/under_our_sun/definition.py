@@ -30,7 +30,7 @@ from vigil.games.under_our_sun.validation import validate
 from vigil.games.under_our_sun.words.card_text import cards_in_view, text_of
 from vigil.games.under_our_sun.words.log_weights import LAST, WEIGHTS, is_story
 from vigil.games.under_our_sun.words.messages import stories, wording
-from vigil.games.under_our_sun.words.option_notes import note, price, way
+from vigil.games.under_our_sun.words.option_notes import note, price, subject, way
 from vigil.kernel.content.tables import read_sections
 from vigil.kernel.definition.definition import ContentApi, Definition, Display, Evaluation, Identity, Knowledge, Rules
 from vigil.kernel.definition.scenarios import Scenario, Setting
@@ -67,7 +67,7 @@ DEFINITION: Definition[Sun, State, Content, View] = Definition(
         sections=read_sections(FOLDER),
         minutes=(90, 180),
     ),
-    content=ContentApi(load=load_content, hash=fingerprint, wording=wording, brings=stories),
+    content=ContentApi(load=load_content, hash=fingerprint, wording=wording, brings=stories, row=Content.row),
     rules=Rules(
         codec=CODEC,
         new=new,
@@ -100,6 +100,7 @@ DEFINITION: Definition[Sun, State, Content, View] = Definition(
         card_text=text_of,
         last=LAST,
         note=note,
+        subject=subject,
         price=price,
         way=way,
         weights=WEIGHTS,

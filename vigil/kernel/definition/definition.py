@@ -67,6 +67,7 @@ class ContentApi(Struct, Generic[C]):
     # the messages of its stories, which a pack may bring, each with the facts it is told with; asked of packs only
     brings: Callable[[C], Mapping[str, Sequence[str]]] | None = None
     cards: Callable[[C], Mapping[int, str]] | None = None  # number of a card -> its key
+    row: Callable[[C, str], Struct | None] | None = None  # what is printed on a card, a thing or a place, by its key
 
 
 class Rules(Struct, Generic[G, S, C]):

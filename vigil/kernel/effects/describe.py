@@ -28,6 +28,12 @@ def lines(effects: Effects, words: Words) -> Iterator[str]:
         yield " ".join(said)
 
 
+def way_of(effects: Effects | None, key: str) -> Branch | None:
+    """The way of that key where a list leaves a choice."""
+    nodes = effects.nodes.values() if effects else ()
+    return next((each for node in nodes for each in node.branches if each.key == key), None)
+
+
 def doing(nodes: Sequence[Node]) -> list[Node]:
     return [node for node in nodes if not node.quiet]
 

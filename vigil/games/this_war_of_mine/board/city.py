@@ -74,7 +74,7 @@ def objective(words: Words, chapter: int, key: str, far: Far, room: Room) -> str
     wide = (h - 8) * 4 / 3
     left, right = x + wide + 14, x + w - 6
     text = sentence(condition(far[0], words))
-    title = f"{board_label(words, 'objective', objective=key)}. {text}. {how_far(far, words)}"
+    so_far = sentence(how_far(far, words))
     inside = [box(x, y, w, h, "place", 7), framed(picture_of(key), x + 4, y + 4, wide)]
     inside.append(label(left, y + 20, words.name(f"chapter-{chapter}"), SMALLEST, "soft", right - left))
     top = y + 39
@@ -84,8 +84,8 @@ def objective(words: Words, chapter: int, key: str, far: Far, room: Room) -> str
     for line in folded(text, (right - left) / NARROWER, SMALLEST)[:3]:
         inside.append(label(left, top, line, SMALLEST, "", right - left))
         top += 15
-    inside.append(label(left, y + h - 8, how_far(far, words), SMALLEST, "bold", right - left))
-    return place(*inside, title=title, id="objective", data_card=key)
+    inside.append(place(label(left, y + h - 8, so_far, SMALLEST, "bold", right - left), title=so_far))
+    return place(*inside, title=board_label(words, "objective", objective=key), id="objective", data_card=key)
 
 
 def location(words: Words, slot: str, where: str, room: Room) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from vigil.games.this_war_of_mine.content import tables as t
 from vigil.games.this_war_of_mine.content.house import House
@@ -169,6 +171,12 @@ class Content(House):
                 box[what] -= n
             self.boxes[scenario] = {what: n for what, n in box.items() if n}
         return self.boxes[scenario].copy()
+
+    def row(self, key: str) -> Struct | None:
+        """What is printed on a card, a thing, a place or a person."""
+        tables: list[Mapping[str, Struct]] = [self.characters, self.fittings, self.locations, self.objectives]
+        tables += [self.fate, self.tokens, self.enemies, *self.cards.values(), *self.events.values()]
+        return next((rows[key] for rows in tables if key in rows), None)
 
     # scripts
 

@@ -11,8 +11,7 @@ from vigil.games.this_war_of_mine.rules.day_actions import where_is
 from vigil.games.this_war_of_mine.rules.dusk import FOODS
 from vigil.games.this_war_of_mine.rules.yields import Find, finds
 from vigil.games.this_war_of_mine.words.thing_text import uses, values
-from vigil.kernel.effects.describe import does, told
-from vigil.kernel.effects.language import Branch
+from vigil.kernel.effects.describe import does, told, way_of
 from vigil.kernel.text.words import Words, sentence
 
 DIGGING, REMNANTS, LOCKED = ("rubble", "remnants"), "remnants", "door"
@@ -45,7 +44,7 @@ def note(g: War, key: str, facts: Mapping[str, Any], words: Words) -> str:
         return said(content, words, str(facts["card"]))
     if key == "barter":
         return words.raw("beside-stock", {"things": values(content, facts.get("stock", ()), words)})
-    if way := way_of(g, key):
+    if way := way_of(content.effects.get(g.state.card), key):  # whither a script leads, only its reader learns
         return f"{sentence(does(way, words))}."
     return words.say(f"beside-{key}") if key in PLAIN else ""
 
@@ -55,20 +54,13 @@ def subject(g: War, key: str, facts: Mapping[str, Any]) -> str:
     for name in SUBJECTS:
         if name in facts:
             return str(facts[name])
-    return speaker(g) if key in SPOKEN or way_of(g, key) else ""
+    return speaker(g) if key in SPOKEN or way_of(g.content.effects.get(g.state.card), key) else ""
 
 
 def speaker(g: War) -> str:
     """The card whose word it is; at a Location where none was turned up yet, the Location itself."""
     trip, card = g.state.trip, g.state.card
     return card if trip is None or card in (*trip.seen, *trip.met) else trip.place
-
-
-def way_of(g: War, key: str) -> Branch | None:
-    """The way of the card that lies there, where it leaves a choice. Whither a script leads, only its reader learns."""
-    effects = g.content.effects.get(g.state.card)
-    nodes = effects.nodes.values() if effects else ()
-    return next((each for node in nodes for each in node.branches if each.key == key), None)
 
 
 def joined(*texts: str) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from vigil.games.under_our_sun.content import tables as t
 from vigil.kernel.content.tables import complain, hash_of, read_table
@@ -131,6 +133,13 @@ class Content:
         except EffectError as error:
             path = error.path.replace("effects", field, 1)
             raise complain(self.folders, file, f"{place}.{path}", error.problem) from error
+
+    def row(self, key: str) -> Struct | None:
+        """What is printed on a card, a tile, an enemy or a person."""
+        tables: list[Mapping[str, Struct]] = [self.characters, self.enemies, self.merchants, self.tiles, self.things]
+        tables += [self.team, *self.cards.values()]
+        tables += [{card.key: card for card in mission.cards} for mission in self.missions.values()]
+        return next((rows[key] for rows in tables if key in rows), None)
 
     def starred(self) -> list[str]:
         """Starting items: every card with a star."""

@@ -170,6 +170,6 @@ def cards_in_view(view: View) -> list[tuple[str, str]]:
     boards = [*(each.cards for each in view.people), *(tile.cards for tile in view.tiles)]
     keys += [card.key for board in (*boards, *(each.cards for each in view.enemies)) for card in board]
     keys += [each.key for each in view.enemies] + [tile.key for tile in view.tiles if tile.key]
-    keys += [view.sun] if view.sun else []
+    keys += [*([view.sun] if view.sun else []), *view.cast, *(card.key for card in view.offer), *view.shown[-1:]]
     keys += [each.team for each in view.people if each.team]
     return [("", view.card), *((key, key) for key in dict.fromkeys((*keys, *view.recipes)))]

@@ -10,14 +10,16 @@ from vigil.games.under_our_sun.content.tables import Thing
 from vigil.games.under_our_sun.game import WAYS, Sun
 from vigil.games.under_our_sun.rules.duel import reaction_cost
 from vigil.games.under_our_sun.rules.own_turn import price as paid
-from vigil.kernel.effects.describe import told
+from vigil.kernel.effects.describe import does, told, way_of
 from vigil.kernel.rules.requests import Decision, Option
-from vigil.kernel.text.words import Words
+from vigil.kernel.text.words import Words, sentence
 
 FEATURES = ("melee", "ranged", "electric", "fire", "holds", "areas", "armour", "stars")
 PAID, FREE, JOINED, ANSWERED = ("act", "kept-ap"), "first-round", "join", "reaction"  # questions whose answers cost AP
 MOVES = ("move", "charge", "sneak", "explore")
 SIGNS = dict(zip(WAYS, "→↗↖←↙↘", strict=True))
+ABOUT = ("enemy", "merchant", "item", "what", "tile")
+CHARACTERS = ("play", "ability", "goes-first")  # options that are about the character they name
 LEAVES = ("wait", "go-on", "stay-out", "nothing")
 
 
@@ -64,7 +66,24 @@ def note(g: Sun, key: str, facts: Mapping[str, Any], words: Words) -> str:
         return told(content.effects[f"ability-{row.key}"], words)
     if key in ("acquire", "keep", "buy") and item in content.things:
         return thing(content.things[item], content, words)
-    return person(content, str(facts["person"]), words) if key == "play" else ""
+    if key == "play":
+        return person(content, str(facts["person"]), words)
+    if way := way_of(content.effects.get(turned_up(g)), key):
+        return f"{sentence(does(way, words))}."
+    return ""
+
+
+def subject(g: Sun, key: str, facts: Mapping[str, Any]) -> str:
+    """What can be read of an option: the enemy, the thing, the tile or the character it names, or the card that leaves
+    this choice."""
+    names = ("person",) if key in CHARACTERS else ABOUT
+    named = next((str(facts[name]) for name in names if name in facts), "")
+    return named or (turned_up(g) if way_of(g.content.effects.get(turned_up(g)), key) else "")
+
+
+def turned_up(g: Sun) -> str:
+    """The card that was turned up last in this action."""
+    return g.state.shown[-1] if g.state.shown else ""
 
 
 def again(content: Content, colour: str, words: Words) -> str:

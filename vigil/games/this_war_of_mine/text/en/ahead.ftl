@@ -74,4 +74,4 @@ skill-at-evening = Every Evening: { $does }
 skill-at-trip = On a trip with this person, on arrival: { $does }
 skill-at-night = Every night: { $does }
 skill-at-dawn = Every Dawn: { $does }
-reading-far = So far: { $n } of { $all }
+reading-far = so far: { $n } of { $all }

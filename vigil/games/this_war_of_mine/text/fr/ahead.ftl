@@ -74,4 +74,4 @@ skill-at-evening = Chaque Soir : { $does }
 skill-at-trip = En sortie, à l'arrivée : { $does }
 skill-at-night = Chaque nuit : { $does }
 skill-at-dawn = Chaque Aube : { $does }
-reading-far = Jusqu'ici : { $n } sur { $all }
+reading-far = jusqu'ici : { $n } sur { $all }

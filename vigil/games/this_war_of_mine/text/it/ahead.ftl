@@ -74,4 +74,4 @@ skill-at-evening = Ogni Sera: { $does }
 skill-at-trip = Se esce di notte, all'arrivo: { $does }
 skill-at-night = Ogni notte: { $does }
 skill-at-dawn = Ogni Alba: { $does }
-reading-far = Finora: { $n } su { $all }
+reading-far = finora: { $n } su { $all }
