@@ -118,7 +118,8 @@ def branch(each: Branch, words: Words) -> str:
 def does(each: Branch, words: Words) -> str:
     text = clauses(each.then, words)
     if each.price:
-        text = words.raw("effects-pay", {"price": price(each.price, words), "then": text})
+        paid = price(each.price, words)
+        text = words.raw("effects-at-price", {"price": paid, "then": text}) if doing(each.then) else paid
     if each.condition:
         text = words.raw("effects-if", {"if": saying("condition", each.condition, words), "then": text})
     return text

@@ -7,6 +7,7 @@ effects-else-open = { $first }; if nothing else is open to you, { $then }
 effects-pay = if you pay ({ $price }): { $then }
 effects-choose = choose one: { $ways }
 effects-choose-line = Choose one:
+effects-at-price = { $price } → { $then }
 effects-way = “{ $option }”: { $then }
 effects-choose-times = { $n ->
     [one] you may choose once: { $ways }

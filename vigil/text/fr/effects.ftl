@@ -7,6 +7,7 @@ effects-else-open = { $first } ; si vous n'avez pas d'autre choix, { $then }
 effects-pay = si vous payez ({ $price }) : { $then }
 effects-choose = choisissez : { $ways }
 effects-choose-line = Choisissez :
+effects-at-price = { $price } → { $then }
 effects-way = « { $option } » : { $then }
 effects-choose-times = { $n ->
     [one] vous pouvez choisir une fois : { $ways }

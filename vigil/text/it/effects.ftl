@@ -7,6 +7,7 @@ effects-else-open = { $first }; se non hai altra scelta, { $then }
 effects-pay = se paghi ({ $price }): { $then }
 effects-choose = scegli: { $ways }
 effects-choose-line = Scegli:
+effects-at-price = { $price } → { $then }
 effects-way = «{ $option }»: { $then }
 effects-choose-times = { $n ->
     [one] puoi scegliere una volta: { $ways }

@@ -20,6 +20,7 @@ Far = tuple[dict[str, str | int], int]  # what is asked for, and how much of it 
 CITY = (982.0, 6.0, 324.0, 470.0)
 LOUDEST = 10
 STREET = 104.0  # how high a Location is, with its gap
+AIM = 84.0  # how wide the picture of the objective is
 THUMBS = 6  # cards of the way that are shown
 
 
@@ -71,19 +72,18 @@ def streets(words: Words, places: dict[str, str]) -> Iterator[str]:
 def objective(words: Words, chapter: int, key: str, far: Far, room: Room) -> str:
     """What this chapter asks for, and how far it is."""
     x, y, w, h = room
-    wide = (h - 8) * 4 / 3
-    left, right = x + wide + 14, x + w - 6
+    left, right = x + AIM + 14, x + w - 6
     text = sentence(condition(far[0], words))
     so_far = sentence(how_far(far, words))
-    inside = [box(x, y, w, h, "place", 7), framed(picture_of(key), x + 4, y + 4, wide)]
+    inside = [box(x, y, w, h, "place", 7), framed(picture_of(key), x + 4, y + 4, AIM)]
     inside.append(label(left, y + 20, words.name(f"chapter-{chapter}"), SMALLEST, "soft", right - left))
     top = y + 39
     for line in folded(words.name(key), (right - left) / NARROWER, 17, bold=True):
         inside.append(label(left, top, line, 17, "bold display", right - left))
         top += 18
-    for line in folded(text, (right - left) / NARROWER, SMALLEST)[:3]:
+    for line in folded(text, right - left)[:2]:
         inside.append(label(left, top, line, SMALLEST, "", right - left))
-        top += 15
+        top += 17
     inside.append(place(label(left, y + h - 8, so_far, SMALLEST, "bold", right - left), title=so_far))
     return place(*inside, title=board_label(words, "objective", objective=key), id="objective", data_card=key)
 

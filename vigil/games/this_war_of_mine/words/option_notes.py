@@ -29,7 +29,8 @@ def note(g: War, key: str, facts: Mapping[str, Any], words: Words) -> str:
     if key == "space":
         return joined(space(content, what, words), danger(g, what, words))
     if key in ("card", "card-with"):
-        return joined(card(g, key, what, words), danger(g, what, words))
+        alone = digs_alone(content, str(facts.get("person", "")))
+        return joined(card(g, "card-with" if alone else key, what, words), danger(g, what, words))
     if key == "eat":
         return words.say("effect-lower", {"state": "hunger", "n": FOODS[what]})
     if key in ("drink", "treat"):
@@ -44,7 +45,8 @@ def note(g: War, key: str, facts: Mapping[str, Any], words: Words) -> str:
         return said(content, words, str(facts["card"]))
     if key == "barter":
         return words.raw("beside-stock", {"things": values(content, facts.get("stock", ()), words)})
-    if way := way_of(content.effects.get(g.state.card), key):  # whither a script leads, only its reader learns
+    way = way_of(content.effects.get(g.state.card), key)  # whither a script leads, only its reader learns
+    if way and (way.price or way.then):
         return f"{sentence(does(way, words))}."
     return words.say(f"beside-{key}") if key in PLAIN else ""
 
@@ -84,6 +86,11 @@ def space(content: Content, id: str, words: Words) -> str:
     """What is printed there; the same on both sides of the Shelter."""
     row = next(rows[id] for rows in content.space_rows.values() if id in rows)
     return priced(content.actions[row.action].cost, told(content.effects[f"action-{row.action}"], words), words)
+
+
+def digs_alone(content: Content, who: str) -> bool:
+    """Whether somebody needs neither a Shovel nor a second person for Rubble."""
+    return who in content.characters and bool(content.characters[who].skill.bonus.get("digs"))
 
 
 def card(g: War, key: str, id: str, words: Words) -> str:

@@ -68,9 +68,8 @@ def note(g: Sun, key: str, facts: Mapping[str, Any], words: Words) -> str:
         return thing(content.things[item], content, words)
     if key == "play":
         return person(content, str(facts["person"]), words)
-    if way := way_of(content.effects.get(turned_up(g)), key):
-        return f"{sentence(does(way, words))}."
-    return ""
+    way = way_of(content.effects.get(turned_up(g)), key)
+    return f"{sentence(does(way, words))}." if way and (way.price or way.then) else ""
 
 
 def subject(g: Sun, key: str, facts: Mapping[str, Any]) -> str:
@@ -124,6 +123,8 @@ def thing(row: Thing, content: Content, words: Words) -> str:
         if getattr(row, key):
             found.append(words.say(f"beside-{key}", {"n": getattr(row, key)}))
     found += [words.say(f"beside-{key}") for key in ("fire", "electric") if getattr(row, key)]
+    if words.has(f"reading-use-{row.key}"):
+        found.append(words.say(f"reading-use-{row.key}"))
     effects = content.effects[f"use-{row.key}"]
     if effects.body:
         found.append(told(effects, words))

@@ -17,8 +17,8 @@ beside-areas = { $n ->
    *[other] { $n } more areas
 }
 beside-armour = { $n } damage less from each attack
-beside-fire = FIRE
-beside-electric = electric
+beside-fire = with wood it lights a campfire
+beside-electric = electric, dead in a solar storm
 beside-person = HP { $hp }, water { $water }
 dice-green = { $n } green
 dice-yellow = { $n } yellow
@@ -101,3 +101,4 @@ reading-animal = An animal: beside a fire it may be ignored
 reading-shop = shop: no night cards are drawn here
 reading-equipment = Equipment: it takes an area for equipment
 reading-find = A find: it is carried out at once, and the card goes back
+reading-use-tent = pitched on a tile it makes a camp: sleep costs less, one night card for all, things are safe there

@@ -17,8 +17,8 @@ beside-areas = { $n ->
    *[other] { $n } emplacements de plus
 }
 beside-armour = { $n } de dégâts en moins à chaque attaque
-beside-fire = FEU
-beside-electric = électrique
+beside-fire = avec du bois, allume un feu de camp
+beside-electric = électrique, mort dans une tempête solaire
 beside-person = PV { $hp }, eau { $water }
 dice-green = { $n ->
     [one] 1 vert
@@ -113,3 +113,4 @@ reading-animal = Un animal : près d'un feu, on peut l'ignorer
 reading-shop = boutique : on ne pioche pas de carte nuit ici
 reading-equipment = Équipement : il occupe un emplacement d'équipement
 reading-find = Une trouvaille : on l'applique aussitôt, et la carte retourne dans son paquet
+reading-use-tent = montée sur une tuile, elle fait un camp : dormir coûte moins, une seule carte nuit pour tous, les affaires y sont à l'abri

@@ -17,8 +17,8 @@ beside-areas = { $n ->
    *[other] { $n } spazi in più
 }
 beside-armour = { $n } danni in meno da ogni attacco
-beside-fire = FUOCO
-beside-electric = elettrico
+beside-fire = con del legno accende un falò
+beside-electric = elettrico, inutile in una tempesta solare
 beside-person = PS { $hp }, acqua { $water }
 dice-green = { $n ->
     [one] 1 verde
@@ -110,3 +110,4 @@ reading-animal = Un animale: accanto a un fuoco lo si può ignorare
 reading-shop = negozio: qui non si pescano carte notte
 reading-equipment = Equipaggiamento: occupa uno spazio per l'equipaggiamento
 reading-find = Una scoperta: si esegue subito, e la carta torna nel mazzo
+reading-use-tent = montata su una tessera fa un campo: dormire costa meno, una sola carta notte per tutti, le cose vi restano al sicuro
