@@ -45,6 +45,15 @@ def readable(observation: Observation, words: Words, option: Option[Any]) -> str
         return ""
 
 
+def card_told(observation: Observation, words: Words, facts: Mapping[str, Fact]) -> str:
+    """The card or Development an event speaks of, if it can be read."""
+    row, content = observation.definition.content.row, observation.game.content
+    for key in (str(facts[name]) for name in CARDS if name in facts):
+        if words.has(f"card-{key}") or (row and row(content, key)):
+            return key
+    return ""
+
+
 def cards_to_read(observation: Observation, words: Words) -> list[tuple[str, str]]:
     """The words that call everything that can be read now, each with its key: what the table shows ("": the card that
     was turned up last), then what the options speak of."""
