@@ -132,8 +132,9 @@ class Lookup:
         self.writer.tell((None, event) for event in events[max(0, len(events) - count) :])
 
     def what_is(self, typed: str) -> None:
-        """What an option is, or a thing on the board, by its name or a part of it."""
-        thing = thing_called(self.prompt.observer, self.writer.words, typed)
+        """What an option is, by its number or name, or a thing on the board, by its name or a part of it."""
+        name = self.prompt.name_of(typed) if typed.isdecimal() else ""
+        thing = thing_called(self.prompt.observer, self.writer.words, name or typed)
         if thing is None:
             self.writer.say("whatis-none", {"name": typed})
             return

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.conftest import Vigil
 from tests.games.this_war_of_mine.war import CONTENT, found, out, steps, stock, war
 from vigil.bots.position import Position, cards_of
 from vigil.games.this_war_of_mine.definition import DEFINITION
@@ -165,6 +166,22 @@ def test_a_location_that_trades_is_read_at_its_door() -> None:
     assert reads(seen(g, steps(g)))["barter 2"] == "chapel"
 
 
+def test_a_card_of_the_way_is_the_one_that_was_turned_up_last() -> None:
+    g = out(war(), 3)
+    g.content, g.state.card = CONTENT, "prowler"
+    assert g.state.trip
+    g.state.trip.seen.append("blocked-passage")
+    perform(g, "blocked-passage")
+    observation = seen(g, steps(g))
+    assert observation.view().card == "blocked-passage"
+    assert reads(observation)["dig-by-hand"] == "blocked-passage"
+    assert notes(observation)["dig-by-hand"].startswith("Return 2 Exploration cards → for one of those who are here")
+    g.state.card = "thugs"
+    g.state.trip.met.append("thugs")
+    assert observation.view().card == "thugs"
+    assert reads(observation)["dig-by-hand"] == "blocked-passage"
+
+
 # D5, D18
 
 
@@ -183,3 +200,17 @@ def test_a_chapter_names_whom_it_is_about() -> None:
     assert "If Josef is with us: read 1700" in text_of(CONTENT, EN, "chapter-1")
     assert "a certain" not in text_of(CONTENT, EN, "chapter-1")
     assert text_of(CONTENT, EN, "chapter-3").startswith("Cold +2.")
+
+
+# at the prompt
+
+
+def test_the_prompt_reads_what_is_in_view_and_what_options_name(vigil: Vigil) -> None:
+    said = vigil(
+        "play this-war-of-mine --seed 5 --plain -l en -s the-long-siege", "card Bed", "? 15", "card Sugar", "q"
+    )
+    text = " ".join(said.out.split())
+    assert "Bed Cost: Wood 3, Components 2 A bed: whoever sleeps in it by night has no Fatigue left." in text
+    assert "Lena builds: Bed" in text
+    assert text.count("A bed: whoever sleeps in it") == 2
+    assert "No such card is in view" in text

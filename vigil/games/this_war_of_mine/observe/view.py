@@ -126,7 +126,7 @@ def view(g: War, seat: int) -> View:
         step=s.step,
         chapter=s.chapter,
         leader=f"seat-{s.leader + 1}",
-        card=s.card,
+        card=turned_up(g),
         cold=s.cold,
         boards=s.boards,
         people=[person_view(g, person) for person in s.people],
@@ -158,6 +158,12 @@ def view(g: War, seat: int) -> View:
         ending=s.ending,
         cause=s.cause,
     )
+
+
+def turned_up(g: War) -> str:
+    """The card that was turned up last: on the way the Exploration card, or the Residents who came."""
+    trip, card = g.state.trip, g.state.card
+    return trip.seen[-1] if trip and trip.seen and card not in trip.met else card
 
 
 def asked(g: War) -> dict[str, str | int]:

@@ -12,6 +12,7 @@ from vigil.games.this_war_of_mine.words.thing_text import enemy, level, token, v
 from vigil.kernel.effects.describe import lines, saying
 from vigil.kernel.text.words import Words, sentence
 
+SEEN = 6  # cards of the way that the board shows, where no enemies stand
 TRAITS = ("a", "b", "c")
 ROWS = ("junk", "pantry", "furniture")
 
@@ -131,7 +132,7 @@ def cards_in_view(view: View) -> list[tuple[str, str]]:
     last = [("", view.card)] if view.card else []
     built = [space.fitting for floor in view.floors for space in floor.spaces if space.fitting]
     keys = (*(each.key for each in view.people), *view.places.values(), *built, *view.fittings)
-    way = (*view.trip.seen, *view.trip.met) if view.trip else ()
+    way = view.trip.seen[-SEEN:] if view.trip and not view.enemies else ()
     foes = (each.token for each in view.enemies)
     objective = (view.objective,) if view.objective else ()
     things = (*view.storage, *view.pile)

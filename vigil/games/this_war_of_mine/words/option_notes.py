@@ -17,7 +17,8 @@ from vigil.kernel.text.words import Words, sentence
 DIGGING, REMNANTS, LOCKED = ("rubble", "remnants"), "remnants", "door"
 WEIGHED = ("take", "carry")
 PLAIN = ("task-bed", "task-floor", "task-guard", "task-scavenging", "stand", "flee")
-SUBJECTS, SPOKEN = ("fitting", "place", "card", "what"), ("barter", "stand", "flee")
+SUBJECTS = ("fitting", "place", "card", "what")
+DEEDS = {"barter": "barter", "stand": "fight", "flee": "fight"}  # options, and what brings them about
 
 
 def note(g: War, key: str, facts: Mapping[str, Any], words: Words) -> str:
@@ -45,7 +46,7 @@ def note(g: War, key: str, facts: Mapping[str, Any], words: Words) -> str:
         return said(content, words, str(facts["card"]))
     if key == "barter":
         return words.raw("beside-stock", {"things": values(content, facts.get("stock", ()), words)})
-    way = way_of(content.effects.get(g.state.card), key)  # whither a script leads, only its reader learns
+    way = next((way for card in speaking(g) if (way := way_of(content.effects.get(card), key))), None)
     if way and (way.price or way.then):
         return f"{sentence(does(way, words))}."
     return words.say(f"beside-{key}") if key in PLAIN else ""
@@ -56,13 +57,25 @@ def subject(g: War, key: str, facts: Mapping[str, Any]) -> str:
     for name in SUBJECTS:
         if name in facts:
             return str(facts[name])
-    return speaker(g) if key in SPOKEN or way_of(g.content.effects.get(g.state.card), key) else ""
+    return next((card for card, source in speaking(g).items() if leads_to(g, source, key)), "")
 
 
-def speaker(g: War) -> str:
-    """The card whose word it is; at a Location where none was turned up yet, the Location itself."""
+def speaking(g: War) -> dict[str, str]:
+    """The cards whose word it may be, with their lists: the one of the way, the last that was turned up, and the
+    Location."""
     trip, card = g.state.trip, g.state.card
-    return card if trip is None or card in (*trip.seen, *trip.met) else trip.place
+    found = {key: key for key in (*(trip.seen[-1:] if trip else ()), card)}
+    return found | ({trip.place: f"location-{trip.place}"} if trip else {})
+
+
+def leads_to(g: War, source: str, key: str) -> bool:
+    """Whether a card leaves this choice, or brings the fight or the barter that is asked about. Whither a script leads,
+    only its reader learns."""
+    effects = g.content.effects.get(source)
+    deed = DEEDS.get(key)
+    if deed is None or effects is None:
+        return way_of(effects, key) is not None
+    return any(node.say is not None and node.say.name == deed for node in effects.nodes.values())
 
 
 def joined(*texts: str) -> str:
