@@ -12,6 +12,7 @@ from vigil.games.this_war_of_mine.rules.general import how_many
 from vigil.games.this_war_of_mine.rules.shelter import reachable
 from vigil.games.this_war_of_mine.rules.yields import Find, brings
 from vigil.games.this_war_of_mine.state import Deck, Person, Space
+from vigil.kernel.effects.interpreter import counted
 from vigil.kernel.effects.language import Promise
 
 
@@ -117,6 +118,7 @@ class View(Struct):
 
 def view(g: War, seat: int) -> View:
     s = g.state
+    asked, reached = aim(g)
     return View(
         seat=seat,
         scenario=s.scenario,
@@ -143,8 +145,8 @@ def view(g: War, seat: int) -> View:
         ],
         objective=s.objective,
         progress=s.progress,
-        asked=asked(g),
-        reached=reached(g),
+        asked=asked,
+        reached=reached,
         fittings=list(s.fittings),
         costs={key: dict(g.content.fittings[key].cost) for key in s.fittings},
         ideas=list(s.ideas),
@@ -166,24 +168,21 @@ def turned_up(g: War) -> str:
     return trip.seen[-1] if trip and trip.seen and card not in trip.met else card
 
 
-def asked(g: War) -> dict[str, str | int]:
-    """The condition of the objective, with the number that makes it true."""
+def aim(g: War) -> tuple[dict[str, str | int], int]:
+    """The condition of the objective, with the number that makes it true; and how far it is: so much of what is counted
+    there is, or whether it is so."""
     if not g.state.objective:
-        return {}
-    return {"n": 1, **g.content.objectives[g.state.objective].reached}
-
-
-def reached(g: War) -> int:
-    """How far the objective is: so much of what is counted, or whether it is so."""
-    if not g.state.objective:
-        return 0
+        return {}, 0
     say = g.content.effects[f"{g.state.objective}-judged"].body[0].say
     assert say is not None
+    params = counted(g, g.content.words, say, "")
+    asked: dict[str, str | int] = {"if": say.name, "n": 1}
+    asked |= {key: each for key, each in params.items() if isinstance(each, int | str)}
     if isinstance(say.verb, CountCondition):
-        return say.verb.count(g)
+        return asked, say.verb.count(g)
     if say.name == "has":
-        return how_many(g, say.params["what"], g.state.storage)
-    return int(say.run is not None and bool(say.run(g, "")))
+        return asked, how_many(g, str(params["what"]), g.state.storage)
+    return asked, int(say.verb.run(g, "", **params))
 
 
 def in_order(g: War, place: dict[str, int]) -> dict[str, int]:

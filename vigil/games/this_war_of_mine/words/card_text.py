@@ -12,6 +12,7 @@ from vigil.games.this_war_of_mine.words.thing_text import enemy, level, token, v
 from vigil.kernel.effects.describe import lines, saying
 from vigil.kernel.text.words import Words, sentence
 
+MOMENTS = ("morning", "day", "dusk", "evening", "trip", "night", "dawn")  # at which skills serve by themselves
 SEEN = 6  # cards of the way that the board shows, where no enemies stand
 TRAITS = ("a", "b", "c")
 ROWS = ("junk", "pantry", "furniture")
@@ -98,8 +99,9 @@ def person(content: Content, words: Words, key: str) -> Iterator[str]:
 def skill(row: Skill, does: str, words: Words) -> Iterator[str]:
     """What a skill does, and when."""
     for key, n in row.bonus.items():
-        yield words.say(f"skill-bonus-{key}", {"n": n})
-    if row.effects:
+        if words.has(f"skill-bonus-{key}"):  # of any other key no rule asks
+            yield words.say(f"skill-bonus-{key}", {"n": n})
+    if row.moment in MOMENTS:
         yield words.raw(f"skill-at-{row.moment}", {"does": does})
 
 
