@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -172,11 +173,16 @@ class Content(House):
             self.boxes[scenario] = {what: n for what, n in box.items() if n}
         return self.boxes[scenario].copy()
 
+    @cached_property
+    def by_key(self) -> dict[str, Struct]:
+        """Every card, thing, place and person, by its key."""
+        tables: list[Mapping[str, Struct]] = [*self.events.values(), *self.cards.values(), self.enemies, self.tokens]
+        tables += [self.fate, self.objectives, self.locations, self.fittings, self.characters]
+        return {key: row for rows in tables for key, row in rows.items()}
+
     def row(self, key: str) -> Struct | None:
-        """What is printed on a card, a thing, a place or a person."""
-        tables: list[Mapping[str, Struct]] = [self.characters, self.fittings, self.locations, self.objectives]
-        tables += [self.fate, self.tokens, self.enemies, *self.cards.values(), *self.events.values()]
-        return next((rows[key] for rows in tables if key in rows), None)
+        """What is printed under a key."""
+        return self.by_key.get(key)
 
     # scripts
 
