@@ -9,6 +9,7 @@ from vigil.games.under_our_sun.content.load import Content
 from vigil.games.under_our_sun.content.tables import Thing
 from vigil.games.under_our_sun.game import WAYS, Sun
 from vigil.games.under_our_sun.rules.duel import reaction_cost
+from vigil.games.under_our_sun.rules.merchants import BUY, value_of
 from vigil.games.under_our_sun.rules.own_turn import price as paid
 from vigil.kernel.effects.describe import does, told, way_of
 from vigil.kernel.rules.requests import Decision, Option
@@ -66,10 +67,22 @@ def note(g: Sun, key: str, facts: Mapping[str, Any], words: Words) -> str:
         return told(content.effects[f"ability-{row.key}"], words)
     if key in ("acquire", "keep", "buy") and item in content.things:
         return thing(content.things[item], content, words)
+    if key == "visit":
+        return words.raw(
+            "beside-stock", {"things": stock(g, str(facts["merchant"]), words) or words.say("set-nothing")}
+        )
     if key == "play":
         return person(content, str(facts["person"]), words)
     way = way_of(content.effects.get(turned_up(g)), key)
     return f"{sentence(does(way, words))}." if way and (way.price or way.then) else ""
+
+
+def stock(g: Sun, merchant: str, words: Words) -> str:
+    """What a merchant has on the counter, each thing with its price; the number in front where there are several."""
+    there = next(each for each in g.state.enemies if each.key == merchant)
+    goods = [(what, n) for what, n in (("water", there.water), *there.goods.items()) if n]
+    goods += [(card.key, 1) for card in there.cards]
+    return ", ".join(f"{f'{n} × ' if n > 1 else ''}{words.name(what)} {value_of(g, BUY, what)}" for what, n in goods)
 
 
 def subject(g: Sun, key: str, facts: Mapping[str, Any]) -> str:

@@ -102,3 +102,4 @@ reading-shop = shop: no night cards are drawn here
 reading-equipment = Equipment: it takes an area for equipment
 reading-find = A find: it is carried out at once, and the card goes back
 reading-use-tent = pitched on a tile it makes a camp: sleep costs less, one night card for all, things are safe there
+beside-stock = on the counter, with its price in water: { $things }

@@ -114,3 +114,4 @@ reading-shop = boutique : on ne pioche pas de carte nuit ici
 reading-equipment = Équipement : il occupe un emplacement d'équipement
 reading-find = Une trouvaille : on l'applique aussitôt, et la carte retourne dans son paquet
 reading-use-tent = montée sur une tuile, elle fait un camp : dormir coûte moins, une seule carte nuit pour tous, les affaires y sont à l'abri
+beside-stock = sur le comptoir, avec le prix en eau : { $things }

@@ -111,3 +111,4 @@ reading-shop = negozio: qui non si pescano carte notte
 reading-equipment = Equipaggiamento: occupa uno spazio per l'equipaggiamento
 reading-find = Una scoperta: si esegue subito, e la carta torna nel mazzo
 reading-use-tent = montata su una tessera fa un campo: dormire costa meno, una sola carta notte per tutti, le cose vi restano al sicuro
+beside-stock = sul banco, con il prezzo in acqua: { $things }
