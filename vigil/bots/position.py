@@ -37,6 +37,7 @@ class Position(Struct):
     is_set: bool
     is_window: bool
     view: Any = None
+    cards: Mapping[str, Any] = {}  # what lies face up or is offered, by its key: what is printed on it, as rows
     memory: InformationSet | None = None
 
     def imagine(self, seed: int) -> Fork:
@@ -65,6 +66,17 @@ class Bot(Protocol):
         ...
 
 
+def cards_of(observer: Observer, view: Any) -> dict[str, Any]:
+    """What a person at the table could read now: what the table shows, and what the options name."""
+    definition, content = observer.definition, observer.game.content
+    shown, row = definition.display.cards_in_view, definition.content.row
+    keys = [key for _, key in shown(view)] if shown else []
+    facts = [option.facts.values() for option in observer.options() if option.facts]
+    keys += [fact for values in facts for fact in values if isinstance(fact, str)]
+    rows = {key: row(content, key) for key in dict.fromkeys(keys)} if row else {}
+    return {key: printed for key, printed in rows.items() if printed is not None}
+
+
 def position_of(observer: Observer, seed: int, sees: bool = True) -> Position:
     """The seat's question, without anything that leads back to the game."""
     question = observer.question()
@@ -81,6 +93,7 @@ def position_of(observer: Observer, seed: int, sees: bool = True) -> Position:
     )
     if sees:
         position.view = observer.view()
+        position.cards = cards_of(observer, position.view)
     if sees or is_set:
         position.memory = observer.memory(seed)
     return position

@@ -13,6 +13,7 @@ from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.rules.requests import Number
 from vigil.kernel.text.words import Words, sentence, slug
 from vigil.presentation.board_targets import lying
+from vigil.presentation.option_notes import readable
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHORT = 2  # sentences of a rule that are enough to begin with
@@ -72,9 +73,14 @@ def element(observation: Observation, words: Words, each: Drawn) -> Said | None:
     if thing is None or not (each.title or thing.name):
         return None
     name = words.name(thing.name) if thing.name else words.name(thing.card) if thing.card else each.title
-    more = observation.card(thing.reads, words) if thing.reads else ""
-    now = tuple(text.removeprefix("- ") for text in (*each.inside, *more.split("\n")) if text)
+    now = (*(text for text in each.inside if text), *reading(observation, words, thing.reads))
     return Said(sentence(name), words.say(f"what-{thing.key}"), thing.rule, now, card=thing.card)
+
+
+def reading(observation: Observation, words: Words, key: str) -> tuple[str, ...]:
+    """What a card or a thing says, line by line."""
+    text = observation.card(key, words) if key else ""
+    return tuple(each.removeprefix("- ") for each in text.split("\n") if each)
 
 
 def gauge(observation: Observation, words: Words, n: int) -> Said | None:
@@ -87,12 +93,15 @@ def gauge(observation: Observation, words: Words, n: int) -> Said | None:
 
 
 def option(observation: Observation, words: Words, name: str) -> Said | None:
-    """An option: what the rule that allows it says, its number if it has one, and the thing on the board where it lies.
-    Where all that is asked comes from one rule, the thing tells more."""
+    """An option: what the rule that allows it says, its number if it has one, and what can be read of it, or else the
+    thing on the board where it lies. Where all that is asked comes from one rule, the thing tells more."""
     found, asked = next((each for each in observation.options() if each.name == name), None), observation.question()
     if found is None:
         return None
     numbers = (found.number(),) if found.number else ()
+    if key := readable(observation, words, found):
+        read = reading(observation, words, key)
+        return Said(words.option(found), opening(words, found.rule), found.rule, read, numbers, key)
     there = at(observation, words, lying(observation)(found).split())
     text = there.text if there and asked and asked.rule == found.rule else opening(words, found.rule)
     return Said(words.option(found), text, found.rule, (there.name,) if there else (), numbers)

@@ -8,6 +8,7 @@ from vigil.kernel.knowledge.odds import gambles, odds_in
 from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.rules.requests import Chance, Number
 from vigil.presentation.inspection import named as thing_called
+from vigil.presentation.option_notes import cards_to_read
 from vigil.presentation.outlook import Changed, coming, goal, preview, rows
 from vigil.terminal.prompt import Prompt
 from vigil.terminal.writer import DIGITS, Writer, number_of
@@ -131,8 +132,9 @@ class Lookup:
         self.writer.tell((None, event) for event in events[max(0, len(events) - count) :])
 
     def what_is(self, typed: str) -> None:
-        """What an option is, or a thing on the board, by its name or a part of it."""
-        thing = thing_called(self.prompt.observer, self.writer.words, typed)
+        """What an option is, by its number or name, or a thing on the board, by its name or a part of it."""
+        name = self.prompt.name_of(typed) if typed.isdecimal() else ""
+        thing = thing_called(self.prompt.observer, self.writer.words, name or typed)
         if thing is None:
             self.writer.say("whatis-none", {"name": typed})
             return
@@ -151,15 +153,16 @@ class Lookup:
             self.writer.say("no-such-rule", {"section": section})
 
     def cards(self, typed: str) -> None:
-        """The text of the current card, or of any card in view by its number or name."""
-        session = self.prompt.session
-        cards_in_view = session.definition.display.cards_in_view
-        in_view = cards_in_view(self.prompt.observer.view()) if cards_in_view else []
-        keys = list(dict.fromkeys(key for word, key in in_view if typed in (str(word), key)))
+        """The text of the current card, or of anything in view or among the options, by its number or name."""
+        words = self.writer.words
+        known = cards_to_read(self.prompt.observer, words)
+        keys = [key for word, key in known if typed in (word, key)]
+        if typed and not keys:
+            keys = [key for _, key in known if typed.lower() == words.name(key).lower()]
         if not keys:
             self.writer.say("no-such-card")
-        for key in keys:
-            self.writer.write_card(key, self.prompt.observer.card(key, self.writer.words))
+        for key in dict.fromkeys(keys):
+            self.writer.write_card(key, self.prompt.observer.card(key, words))
 
     def sheet(self) -> None:
         """The game on one page, where the rules let it be saved."""

@@ -20,7 +20,7 @@ from vigil.games.under_our_sun.observe.view import view
 from vigil.games.under_our_sun.state import SNEAKED, Step
 from vigil.games.under_our_sun.words.card_text import cards_in_view, text_of
 from vigil.games.under_our_sun.words.log_weights import LAST, WEIGHTS
-from vigil.games.under_our_sun.words.option_notes import note, price, way
+from vigil.games.under_our_sun.words.option_notes import note, price, thing, way
 from vigil.kernel.journal.header import Header
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.odds import odds_of
@@ -203,6 +203,11 @@ def test_every_card_can_be_read(words: Any) -> None:
     assert [key for key, text in texts.items() if not text] == []
     assert [key for key, text in texts.items() if "{" in text or "_" in text] == []
     assert text_of(CONTENT, words, "nobody") == ""
+
+
+@pytest.mark.parametrize("words", WORDS, ids=LANGUAGES)
+def test_every_thing_says_what_it_is_good_for(words: Any) -> None:
+    assert [key for key, row in CONTENT.things.items() if not thing(row, CONTENT, words)] == []
 
 
 def test_what_can_be_read_is_on_the_table() -> None:

@@ -23,12 +23,15 @@ from tests.games.under_our_sun.sun import (
     who,
     why_not,
 )
+from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.game import Sun
 from vigil.games.under_our_sun.rules.enemies import open_shop
 from vigil.games.under_our_sun.rules.enemy_movement import move_enemies
 from vigil.games.under_our_sun.rules.merchants import value_of
 from vigil.games.under_our_sun.state import Enemy
+from vigil.games.under_our_sun.words.option_notes import note
 from vigil.kernel.testing import names, play
+from vigil.kernel.text.words import book
 
 
 def market(*people: str, place: str = EAST, **goods: int) -> tuple[Sun, Enemy]:
@@ -242,3 +245,14 @@ def test_stealing_beside_an_enemy_is_an_action_like_any_other() -> None:
     c.visiting = dealer.letter
     act(g, "veteran", "steal", "success", "success")
     assert (c.goods, c.hp) == ({"wood": 1}, 7)
+
+
+def test_what_lies_on_the_counter_is_read_before_the_visit() -> None:
+    g, dealer = market(wood=2)
+    dealer.cards = [card("crowbar")]
+    dealer.water = 1
+    words = book("en", DEFINITION.identity.text)
+    said = note(g, "visit", {"merchant": "dealer"}, words)
+    assert said == "on the counter, with its price in water: water 1, 2 × wood 2, Crowbar 5"
+    dealer.cards, dealer.goods, dealer.water = [], {}, 0
+    assert note(g, "visit", {"merchant": "dealer"}, words).endswith(": nothing")

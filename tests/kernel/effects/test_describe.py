@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.kernel.camp import AGAIN, DEAL, DICE, FEE, FOOD, WATER, read
-from vigil.kernel.effects.describe import told
+from vigil.kernel.effects.describe import does, lines, saying, told, way_of
+from vigil.kernel.effects.language import AnyPrimitive, Call, Primitive
 from vigil.kernel.effects.reader import read_effects
 from vigil.kernel.text.words import KERNEL_TEXT, MissingWords, Words
 
@@ -23,6 +24,10 @@ effect-wonder = { $aloud ->
     [1] wonder aloud
    *[other] wonder
 }
+effect-stock = { $kind ->
+    [rare] seldom
+   *[other] often
+}: { $what }
 condition-has = you have { $n } { $what }
 count-camper = campers
 group-camper = the campers
@@ -82,8 +87,7 @@ HAS = {"if": "has", "what": "food", "n": 2}
         ),
         (
             [DEAL],
-            "Choose one: if you pay (2 food less): you get 1 water; if you have 1 water: you get 1 food; "
-            "nothing happens.",
+            "Choose one: 2 food less → you get 1 water; if you have 1 water: you get 1 food; nothing happens.",
         ),
         (
             [{"roll": "storm", "table": {"1-2": [WATER], "3-6": []}}],
@@ -101,12 +105,12 @@ HAS = {"if": "has", "what": "food", "n": 2}
         ([{"roll": "flood", "names": "hut", "then": [WATER]}], "Roll a die for a hut: you get 1 water."),
         (
             [ENOUGH],
-            "Up to 3 times, choose one: if you pay (2 food less): you get 1 water; nothing happens; "
+            "Up to 3 times, choose one: 2 food less → you get 1 water; nothing happens; "
             "if nothing else is open to you, you get 1 food.",
         ),
         (
             [{**ENOUGH, "times": 1, "else": []}],
-            "You may choose once: if you pay (2 food less): you get 1 water; nothing happens.",
+            "You may choose once: 2 food less → you get 1 water; nothing happens.",
         ),
         (
             [{"each": "camper", "then": [WATER], "else": [FOOD]}],
@@ -129,7 +133,43 @@ def test_what_a_list_does_is_told(rows: list[Any], text: str, words: Words) -> N
 def test_a_price_and_a_condition_of_one_choice(words: Words) -> None:
     both = {"key": "both", "if": {"name": "has", "what": "water", "n": 1}, "price": [FEE], "then": [FOOD]}
     text = told(read({"choose": "deal", "of": [both, {"key": "leave"}]}), words)
-    assert text == "Choose one: if you have 1 water: if you pay (2 food less): you get 1 food; nothing happens."
+    assert text == "Choose one: if you have 1 water: 2 food less → you get 1 food; nothing happens."
+
+
+def test_a_price_without_more_is_all_there_is(words: Words) -> None:
+    text = told(read({"choose": "deal", "of": [{"key": "fee", "price": [FEE]}, {"key": "leave"}]}), words)
+    assert text == "Choose one: 2 food less; nothing happens."
+
+
+def test_ways_that_have_names_are_told_by_them_and_each_in_a_line(words: Words, tmp_path: Path) -> None:
+    deal = {"choose": "deal", "of": [{"key": "fee", "price": [FEE], "then": [WATER]}, {"key": "leave"}]}
+    (tmp_path / "en" / "deal.ftl").write_text("option-fee = pay\noption-leave = go on\n", encoding="utf-8")
+    named = Words("en", [KERNEL_TEXT, tmp_path])
+    effects = read_effects([WATER, deal, FOOD], DICE, "card", "2.1")
+    assert list(lines(effects, named)) == [
+        "You get 1 water. Choose one:",
+        "- “Pay”: 2 food less → you get 1 water.",
+        "- “Go on”: nothing happens.",
+        "You get 1 food.",
+    ]
+    way = way_of(effects, "fee")
+    assert way
+    assert does(way, named) == "2 food less → you get 1 water"
+    assert way_of(effects, "nobody") is None
+    assert way_of(None, "fee") is None
+
+
+def no_deed(g: object, who: str, **params: object) -> None:
+    pass
+
+
+def test_several_words_in_one_parameter_are_several_names(words: Words) -> None:
+    """And a word by which a message chooses its form is not named, but chosen by."""
+    stock: AnyPrimitive = Primitive(no_deed, "2.1", {"what": str, "kind": str})
+    assert (
+        saying("effect", Call("stock", stock, {"what": "water food", "kind": "rare"}), words) == "seldom: water, food"
+    )
+    assert saying("effect", Call("stock", stock, {"what": "water", "kind": "other"}), words) == "often: water"
 
 
 def test_an_effect_without_words_is_noticed(words: Words) -> None:

@@ -26,7 +26,7 @@ from vigil.games.navajo_wars.state import CODEC, State
 from vigil.games.navajo_wars.terminal.screen import glance, screen
 from vigil.games.navajo_wars.terminal.spoken import spoken
 from vigil.games.navajo_wars.validation import validate
-from vigil.games.navajo_wars.words.card_text import cards, cards_in_view, printed, text_of
+from vigil.games.navajo_wars.words.card_text import cards, cards_in_view, printed, subject, text_of
 from vigil.games.navajo_wars.words.log_weights import LAST, WEIGHTS, is_story
 from vigil.games.navajo_wars.words.required_messages import stories, wording
 from vigil.kernel.content.tables import read_sections
@@ -65,7 +65,9 @@ DEFINITION: Definition[NavajoWars, State, Content, View] = Definition(
         sections=read_sections(FOLDER),
         minutes=(45, 240),
     ),
-    content=ContentApi(load=load_content, hash=fingerprint, wording=wording, brings=stories, cards=cards),
+    content=ContentApi(
+        load=load_content, hash=fingerprint, wording=wording, brings=stories, cards=cards, row=Content.row
+    ),
     rules=Rules(
         codec=CODEC,
         new=lambda content, scenario, settings, seats: NavajoWars(new_state(content, scenario, settings), content),
@@ -88,6 +90,7 @@ DEFINITION: Definition[NavajoWars, State, Content, View] = Definition(
         picture=picture,
         cards_in_view=cards_in_view,
         card_text=text_of,
+        subject=subject,
         printed=printed,
         last=LAST,
         weights=WEIGHTS,

@@ -31,7 +31,7 @@ from vigil.games.this_war_of_mine.terminal.spoken import spoken
 from vigil.games.this_war_of_mine.validation import validate
 from vigil.games.this_war_of_mine.words.card_text import cards_in_view, text_of
 from vigil.games.this_war_of_mine.words.log_weights import LAST, WEIGHTS, is_story
-from vigil.games.this_war_of_mine.words.option_notes import note
+from vigil.games.this_war_of_mine.words.option_notes import note, subject
 from vigil.games.this_war_of_mine.words.required_messages import stories, wording
 from vigil.kernel.content.tables import read_sections
 from vigil.kernel.definition.definition import ContentApi, Definition, Display, Evaluation, Identity, Knowledge, Rules
@@ -71,7 +71,7 @@ DEFINITION: Definition[War, State, Content, View] = Definition(
         sections=read_sections(FOLDER),
         minutes=(60, 240),
     ),
-    content=ContentApi(load=load_content, hash=fingerprint, wording=wording, brings=stories),
+    content=ContentApi(load=load_content, hash=fingerprint, wording=wording, brings=stories, row=Content.row),
     rules=Rules(
         codec=CODEC,
         new=new,
@@ -98,6 +98,7 @@ DEFINITION: Definition[War, State, Content, View] = Definition(
         card_text=text_of,
         last=LAST,
         note=note,
+        subject=subject,
         weights=WEIGHTS,
         is_story=is_story,
         passes="passes",

@@ -30,7 +30,7 @@ from vigil.games.under_our_sun.terminal.spoken import spoken
 from vigil.games.under_our_sun.validation import validate
 from vigil.games.under_our_sun.words.card_text import cards_in_view, face_down, text_of
 from vigil.games.under_our_sun.words.log_weights import LAST, WEIGHTS, is_story
-from vigil.games.under_our_sun.words.option_notes import note, price, way
+from vigil.games.under_our_sun.words.option_notes import note, price, subject, way
 from vigil.games.under_our_sun.words.required_messages import stories, wording
 from vigil.kernel.content.tables import read_sections
 from vigil.kernel.definition.definition import ContentApi, Definition, Display, Evaluation, Identity, Knowledge, Rules
@@ -69,7 +69,7 @@ DEFINITION: Definition[Sun, State, Content, View] = Definition(
         sections=read_sections(FOLDER),
         minutes=(90, 180),
     ),
-    content=ContentApi(load=load_content, hash=fingerprint, wording=wording, brings=stories),
+    content=ContentApi(load=load_content, hash=fingerprint, wording=wording, brings=stories, row=Content.row),
     rules=Rules(
         codec=CODEC,
         new=new,
@@ -106,6 +106,7 @@ DEFINITION: Definition[Sun, State, Content, View] = Definition(
         face_down=face_down,
         last=LAST,
         note=note,
+        subject=subject,
         price=price,
         way=way,
         weights=WEIGHTS,

@@ -72,6 +72,7 @@ class ContentApi(Struct, Generic[C]):
     # the messages of its stories, which a pack may bring, each with the facts it is told with; asked of packs only
     brings: Callable[[C], Mapping[str, Sequence[str]]] | None = None
     cards: Callable[[C], Mapping[int, str]] | None = None  # number of a card -> its key
+    row: Callable[[C, str], Struct | None] | None = None  # what is printed on a card, a thing or a place, by its key
 
 
 class Rules(Struct, Generic[G, S, C]):
@@ -128,6 +129,8 @@ class Display(Struct, Generic[G, C, V]):
     last: frozenset[str] = frozenset()  # keys of options that end, pass or take nothing: they are listed last
     # an option's key and facts -> what it does and takes, in a few words
     note: Callable[[G, str, Mapping[str, Fact], Words], str] | None = None
+    # an option's key and facts -> the key of what can be read of it, "" if nothing; else its card or Development
+    subject: Callable[[G, str, Mapping[str, Fact]], str] | None = None
     # what an option costs now, in a word or two
     price: Callable[[G, Decision, Option[object], Words], str] | None = None
     # where an option leads, in a sign or two: those of one key stand in a row called `ways-<key>`; "" if it has a

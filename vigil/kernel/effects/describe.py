@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from vigil.kernel.effects.amounts import Amount
 from vigil.kernel.effects.language import Branch, Call, Effects, Node
@@ -12,6 +12,26 @@ from vigil.kernel.text.words import Words, sentence
 def told(effects: Effects, words: Words) -> str:
     """Everything a list does, sentence by sentence; what is only told with it is left out."""
     return " ".join(f"{sentence(clause(node, words))}." for node in doing(effects.body) or effects.body)
+
+
+def lines(effects: Effects, words: Words) -> Iterator[str]:
+    """The same in lines: each way of a choice has one of its own, as has what is done before and after it."""
+    said: list[str] = []
+    for node in doing(effects.body):
+        if node.kind != "choose" or node.times:
+            said.append(f"{sentence(clause(node, words))}.")
+            continue
+        yield " ".join([*said, words.say("effects-choose-line")])
+        yield from (f"- {sentence(branch(each, words))}." for each in node.branches)
+        said = []
+    if said:
+        yield " ".join(said)
+
+
+def way_of(effects: Effects | None, key: str) -> Branch | None:
+    """The way of that key where a list leaves a choice."""
+    nodes = effects.nodes.values() if effects else ()
+    return next((each for node in nodes for each in node.branches if each.key == key), None)
 
 
 def doing(nodes: Sequence[Node]) -> list[Node]:
@@ -88,9 +108,18 @@ def number(upto: Amount | int, words: Words) -> str:
 
 
 def branch(each: Branch, words: Words) -> str:
+    """A way of a choice: what it is called, what it asks for and costs, and what it does."""
+    text = does(each, words)
+    if not words.has(f"option-{each.key}"):
+        return text
+    return words.raw("effects-way", {"option": words.option(each.option), "then": text})
+
+
+def does(each: Branch, words: Words) -> str:
     text = clauses(each.then, words)
     if each.price:
-        text = words.raw("effects-pay", {"price": price(each.price, words), "then": text})
+        paid = price(each.price, words)
+        text = words.raw("effects-at-price", {"price": paid, "then": text}) if doing(each.then) else paid
     if each.condition:
         text = words.raw("effects-if", {"if": saying("condition", each.condition, words), "then": text})
     return text
@@ -100,11 +129,19 @@ def price(says: Sequence[Call], words: Words) -> str:
     return ", ".join(saying("effect", say, words) for say in says)
 
 
+def named(value: str) -> str | tuple[str, ...]:
+    """Several words in one parameter are the names of several things."""
+    return tuple(value.split()) if " " in value else value
+
+
 def saying(kind: str, say: Call | None, words: Words) -> str:
     """A primitive or a condition in its words; an amount that is counted has words of its own."""
     assert say is not None
     counted = [value for value in say.params.values() if isinstance(value, Amount)]
-    facts = {key: value.times if isinstance(value, Amount) else value for key, value in say.params.items()}
+    facts = {
+        key: value.times if isinstance(value, Amount) else named(value) if isinstance(value, str) else value
+        for key, value in say.params.items()
+    }
     yes_or_no = {key: int(value) for key, value in facts.items() if isinstance(value, bool)}  # to be selected by
     text = words.say(f"{kind}-{say.name}", facts | yes_or_no)
     for value in counted:

@@ -51,7 +51,8 @@ class Observation:
 
     def card(self, key: str, words: Words) -> str:
         """The text of a card, as far as the seat may read it: "" of one that is not turned up yet."""
-        return self.definition.text_of_card(self.game.content, words, key, self.view())
+        view = self.view() if self.definition.display.face_down else None
+        return self.definition.text_of_card(self.game.content, words, key, view)
 
     def price(self, option: Option[Any], words: Any) -> str:
         """What an option that the seat is offered costs now, in a word or two."""

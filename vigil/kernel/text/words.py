@@ -118,7 +118,10 @@ class Words:
 
     def fill(self, key: str, name: str, facts: Mapping[str, Fact]) -> str | int:
         if name in facts:
-            value = self.fact(name, facts[name])
+            fact = facts[name]
+            if isinstance(fact, str) and (key, name) in self.selectors:
+                return fact  # a word that chooses a form stays what it is
+            value = self.fact(name, fact)
             if isinstance(value, int) and value < 0 and (key, name) not in self.selectors:
                 return f"−{-value}"
             return value

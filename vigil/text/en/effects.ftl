@@ -6,6 +6,9 @@ effects-else-none = { $first }; if there is none, { $then }
 effects-else-open = { $first }; if nothing else is open to you, { $then }
 effects-pay = if you pay ({ $price }): { $then }
 effects-choose = choose one: { $ways }
+effects-choose-line = Choose one:
+effects-at-price = { $price } → { $then }
+effects-way = “{ $option }”: { $then }
 effects-choose-times = { $n ->
     [one] you may choose once: { $ways }
    *[other] up to { $n } times, choose one: { $ways }

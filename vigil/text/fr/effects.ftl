@@ -6,6 +6,9 @@ effects-else-none = { $first } ; s'il n'y en a pas, { $then }
 effects-else-open = { $first } ; si vous n'avez pas d'autre choix, { $then }
 effects-pay = si vous payez ({ $price }) : { $then }
 effects-choose = choisissez : { $ways }
+effects-choose-line = Choisissez :
+effects-at-price = { $price } → { $then }
+effects-way = « { $option } » : { $then }
 effects-choose-times = { $n ->
     [one] vous pouvez choisir une fois : { $ways }
    *[other] jusqu'à { $n } fois, choisissez : { $ways }

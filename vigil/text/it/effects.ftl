@@ -6,6 +6,9 @@ effects-else-none = { $first }; se non ce n'è, { $then }
 effects-else-open = { $first }; se non hai altra scelta, { $then }
 effects-pay = se paghi ({ $price }): { $then }
 effects-choose = scegli: { $ways }
+effects-choose-line = Scegli:
+effects-at-price = { $price } → { $then }
+effects-way = «{ $option }»: { $then }
 effects-choose-times = { $n ->
     [one] puoi scegliere una volta: { $ways }
    *[other] fino a { $n } volte, scegli: { $ways }

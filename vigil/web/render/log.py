@@ -11,9 +11,10 @@ from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.visibility import is_public
 from vigil.kernel.rules.events import Event
 from vigil.kernel.text.words import Words
+from vigil.presentation.option_notes import card_told
 from vigil.presentation.seat_names import SEAT
 from vigil.web.render.chance_icons import chip
-from vigil.web.render.citations import card_of, cite, section_title
+from vigil.web.render.citations import cite, section_title
 from vigil.web.render.past_answers import drawn
 from vigil.web.render.templates import template
 
@@ -47,7 +48,7 @@ def lines(observer: Observer, words: Words, start: int, end: int) -> list[LogLin
     found, under = list[LogLine](), ""
     told = zip(events, observer.public_events(start, end), drawn(observer, start, events), strict=True)
     for n, (heard, event, draws) in enumerate(told, start):
-        line = line_of(words, n, observer.moment_of(n), event)
+        line = line_of(observer, words, n, observer.moment_of(n), event)
         line.whose = words.name(f"{SEAT}{observer.seat + 1}") if observer.seat >= 0 and not observer.open else ""
         line.own = words.event(heard) if event != heard else ""
         line.weight = weights.get(event.key, "")
@@ -81,8 +82,8 @@ def in_words(observer: Observer, words: Words) -> list[LogLine]:
     ]
 
 
-def line_of(words: Words, n: int, moment: int, event: Event) -> LogLine:
-    card = card_of(event.facts, words)
+def line_of(observer: Observer, words: Words, n: int, moment: int, event: Event) -> LogLine:
+    card = card_told(observer, words, event.facts)
     return LogLine(n, moment, words.event(event), event.rule, card, words.name(card) if card else "")
 
 
@@ -101,7 +102,7 @@ def written(observer: Observer, words: Words, found: list[LogLine]) -> str:
 def otherwise(observer: Observer, words: Words, line: LogLine) -> list[LogLine]:
     found = []
     for seat, heard in observer.faces(line.n):
-        told = line_of(words, line.n, line.moment, heard)
+        told = line_of(observer, words, line.n, line.moment, heard)
         if told.text != line.text:
             found.append(replace(told, text=f"{words.name(f'{SEAT}{seat + 1}')}: {told.text}"))
     return found

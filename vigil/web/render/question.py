@@ -24,11 +24,11 @@ from vigil.presentation.board_targets import lying, subject
 from vigil.presentation.first_game.lesson import advice
 from vigil.presentation.first_game.player_aid import aid_of
 from vigil.presentation.first_game.recommended_set_up import recommended
-from vigil.presentation.option_notes import beside, price
+from vigil.presentation.option_notes import beside, price, readable
 from vigil.presentation.option_order import leaves, listed, numbers
 from vigil.web.render import set_builder
 from vigil.web.render.chance_icons import chip
-from vigil.web.render.citations import card_of, cite, section_title
+from vigil.web.render.citations import cite, section_title
 from vigil.web.render.numbers import Total, no, total
 from vigil.web.render.templates import template
 from vigil.web.tables.table import Table
@@ -49,7 +49,7 @@ class Choice(Struct):
     at: str  # the ids of the elements of the board where it can be chosen
     total: Total | None
     picture: Markup
-    card: str = ""  # the card or Development it speaks of, if that has a text
+    card: str = ""  # the card or whatever else it speaks of, if that can be read
     about: str = ""  # its name
     beside: str = ""  # what it does and takes
     price: str = ""  # what it costs now
@@ -240,7 +240,7 @@ def choice(
     observation: Observation, words: Words, n: int, option: Option[Any], at: Callable[[Option[Any]], str]
 ) -> Choice:
     number = total(words, option.number()) if option.number else None
-    card = card_of(option.facts, words)
+    card = readable(observation, words, option)
     about = words.name(card) if card else ""
     label, more = words.option(option), beside(observation, words, option)
     way = observation.definition.display.way(option, words) if observation.definition.display.way else ""

@@ -11,8 +11,8 @@ from vigil.kernel.knowledge.observation import Observation
 from vigil.kernel.sets.draft import Draft
 from vigil.kernel.text.words import Words
 from vigil.presentation.board_targets import lying
-from vigil.presentation.option_notes import beside
-from vigil.web.render.citations import card_of, cite
+from vigil.presentation.option_notes import beside, readable
+from vigil.web.render.citations import cite
 from vigil.web.render.numbers import No, no, total
 from vigil.web.render.templates import template
 
@@ -125,7 +125,7 @@ def elements(observation: Observation, made: Draft, words: Words) -> list[Elemen
         if each.name in found:
             found[each.name].most += 1
             continue
-        card = card_of(each.facts, words)
+        card = readable(observation, words, each)
         about = words.name(card) if card else ""
         label, inside = words.option(each), made.inside[each.name]
         more = beside(observation, words, each)

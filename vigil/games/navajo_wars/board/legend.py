@@ -119,13 +119,17 @@ def order(letter: str, view: View) -> Thing | None:
 def card(element: str, view: View) -> Thing | None:
     """The card on the table, in hand or in play, or a Development."""
     if element == "card":
-        return Thing(f"card-{view.card.kind}", CARDS[view.card.kind], card=view.card.key) if view.card else None
+        return read(f"card-{view.card.kind}", CARDS[view.card.kind], view.card.key) if view.card else None
     for each in view.hand:
         if element == f"hand-{each.n}":
-            return Thing("hand", "13 Hand", card=each.key)
+            return read("hand", "13 Hand", each.key)
     for each in view.in_play:
         if element == f"in-play-{each.n}":
-            return Thing("in-play", "6.1.1", card=each.key)
+            return read("in-play", "6.1.1", each.key)
     key = element.removeprefix("development-")
     known = key != element and any(each.key == key for each in view.developments)
-    return Thing("development", "9.1", card=key) if known else None
+    return read("development", "9.1", key) if known else None
+
+
+def read(key: str, rule: str, card: str) -> Thing:
+    return Thing(key, rule, card=card, reads=card)

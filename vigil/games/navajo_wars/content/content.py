@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from heapq import heappop, heappush
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from vigil.games.navajo_wars.content.checks import (
     check_cards,
@@ -155,6 +157,12 @@ class Content:
             conditions = [{**row, "then": []} for row in needs if row]
             self.keep(f"needs-{key}", conditions, "9.1", where[0], f"{where[1]}.needs")
             self.check_bonuses(where[0], n, development.bonuses)
+
+    def row(self, key: str) -> Struct | None:
+        """What is printed on a card or a Development."""
+        n = self.numbers.get(key, 0)
+        tables: list[Mapping[int, Struct]] = [self.operations, self.ceremonies, self.history]
+        return self.developments.get(key) or next((rows[n] for rows in tables if n in rows), None)
 
     def keep(self, source: str, rows: Any, rule: str, file: str, field: str, of: str = "") -> None:
         """Read a list of effects, or one that stands alone; a mistake in it is named with its file, line and place."""

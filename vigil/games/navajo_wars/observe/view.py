@@ -81,6 +81,7 @@ class CardView(Struct):
     grows: str = ""
     minor: str = ""
     vp: int = 0
+    medicine: int = 0
 
 
 class DevelopmentView(Struct):
@@ -221,7 +222,8 @@ def card_view(content: Content, n: int) -> CardView:
         return CardView(n, card.key, "operations", card.preempt, card.enemy, card.preempted, card.grows, card.minor)
     if n in content.ceremonies:
         return CardView(n, content.ceremonies[n].key, "ceremony", grows=content.ceremonies[n].grows)
-    return CardView(n, content.history[n].key, "history", vp=content.history[n].vp)
+    event = content.history[n]
+    return CardView(n, event.key, "history", vp=event.vp, medicine=event.medicine)
 
 
 def family_view(g: NavajoWars, family: Family) -> FamilyView:

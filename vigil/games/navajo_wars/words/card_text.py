@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from vigil.drawing.labels import screen_label
 from vigil.games.navajo_wars.content.content import Content
+from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.observe.view import CardView, View, card_view
-from vigil.kernel.effects.describe import saying, told
+from vigil.kernel.effects.describe import saying, told, way_of
+from vigil.kernel.rules.requests import Fact
 from vigil.kernel.text.words import Words
 
 
@@ -79,12 +81,20 @@ def cards_in_view(view: View) -> list[tuple[int | str, str]]:
     return [*(("", card.key) for card in current), *cards, *((each.key, each.key) for each in view.developments)]
 
 
+def subject(g: NavajoWars, key: str, facts: Mapping[str, Fact]) -> str:
+    """What can be read of an option: the card or the Development it names, or the card that leaves this choice."""
+    named = facts.get("card", facts.get("development", ""))
+    card = g.content.key_of.get(g.state.card, "")
+    return str(named) if named else card if way_of(g.content.effects.get(card), key) else ""
+
+
 def numbers_of(card: CardView, words: Words, preempted: bool = False) -> str:
     """The numbers and symbols of a card."""
     if card.kind == "ceremony":
         return screen_label(words, "ceremony", grows=card.grows)
     if card.kind == "history":
-        return screen_label(words, "history", vp=card.vp)
+        medicine = screen_label(words, "medicine", n=card.medicine) if card.medicine else ""
+        return " · ".join(text for text in (screen_label(words, "history", vp=card.vp), medicine) if text)
     return screen_label(
         words,
         "operations-preempted" if preempted else "operations",

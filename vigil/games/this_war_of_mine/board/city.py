@@ -13,18 +13,23 @@ from vigil.games.this_war_of_mine.board.pictures import picture_of
 from vigil.games.this_war_of_mine.board.storage import things
 from vigil.games.this_war_of_mine.observe.view import EnemyView, TripView, View
 from vigil.games.this_war_of_mine.state import SLOTS
-from vigil.kernel.text.words import Words
+from vigil.games.this_war_of_mine.words.thing_text import condition, how_far
+from vigil.kernel.text.words import Words, sentence
 
+Far = tuple[dict[str, str | int], int]  # what is asked for, and how much of it there is
 CITY = (982.0, 6.0, 324.0, 470.0)
 LOUDEST = 10
 STREET = 104.0  # how high a Location is, with its gap
+AIM = 84.0  # how wide the picture of the objective is
 THUMBS = 6  # cards of the way that are shown
 
 
 def parts(view: View) -> Iterator[Drawing]:
     pile = list(view.pile.items())
     yield Drawing(
-        "city", city, (view.places, view.trip, view.enemies, pile, view.chapter, view.objective, view.progress)
+        "city",
+        city,
+        (view.places, view.trip, view.enemies, pile, view.chapter, view.objective, view.asked, view.reached),
     )
 
 
@@ -36,7 +41,8 @@ def city(
     pile: list[tuple[str, int]],
     chapter: int,
     aim: str,
-    progress: int,
+    asked: dict[str, str | int],
+    reached: int,
 ) -> str:
     x, y, w, h = CITY
     inside = [box(x, y, w, h, "panel", 8)]
@@ -51,7 +57,7 @@ def city(
         elif pile:
             inside.append(findings(words, pile, below))
         elif aim:
-            inside.append(objective(words, chapter, aim, progress, below))
+            inside.append(objective(words, chapter, aim, (asked, reached), below))
     return group(*inside, id="city", kind="by-night" if trip else "")
 
 
@@ -63,18 +69,23 @@ def streets(words: Words, places: dict[str, str]) -> Iterator[str]:
         yield location(words, slot, places.get(slot, ""), (x + 8, y + 34 + n * STREET, w - 16, STREET - 6))
 
 
-def objective(words: Words, chapter: int, key: str, progress: int, room: Room) -> str:
-    """What this chapter asks for."""
+def objective(words: Words, chapter: int, key: str, far: Far, room: Room) -> str:
+    """What this chapter asks for, and how far it is."""
     x, y, w, h = room
-    wide = (h - 8) * 4 / 3
-    left = x + wide + 14
-    title = board_label(words, "objective", objective=key)
-    inside = [box(x, y, w, h, "place", 7), framed(picture_of(key), x + 4, y + 4, wide)]
-    inside.append(label(left, y + 24, words.name(f"chapter-{chapter}"), SMALLEST, "soft", x + w - left - 6))
-    for n, line in enumerate(folded(words.name(key), (x + w - left - 6) / NARROWER, 18, bold=True)):
-        inside.append(label(left, y + 46 + n * 20, line, 18, "bold display", x + w - left - 4))
-    inside += [circle(left + 6 + 16 * n, y + h - 16, 5, "step") for n in range(progress)]
-    return place(*inside, title=title, id="objective", data_card=key)
+    left, right = x + AIM + 14, x + w - 6
+    text = sentence(condition(far[0], words))
+    so_far = sentence(how_far(far, words))
+    inside = [box(x, y, w, h, "place", 7), framed(picture_of(key), x + 4, y + 4, AIM)]
+    inside.append(label(left, y + 20, words.name(f"chapter-{chapter}"), SMALLEST, "soft", right - left))
+    top = y + 39
+    for line in folded(words.name(key), (right - left) / NARROWER, 17, bold=True):
+        inside.append(label(left, top, line, 17, "bold display", right - left))
+        top += 18
+    for line in folded(text, right - left)[:2]:
+        inside.append(label(left, top, line, SMALLEST, "", right - left))
+        top += 17
+    inside.append(place(label(left, y + h - 8, so_far, SMALLEST, "bold", right - left), title=so_far))
+    return place(*inside, title=board_label(words, "objective", objective=key), id="objective", data_card=key)
 
 
 def location(words: Words, slot: str, where: str, room: Room) -> str:
@@ -93,9 +104,14 @@ def location(words: Words, slot: str, where: str, room: Room) -> str:
 
 def outside(words: Words, trip: TripView, enemies: list[EnemyView], pile: list[tuple[str, int]]) -> Iterator[str]:
     x, y, w, h = CITY
-    yield framed(picture_of(trip.place), x + 6, y + 6, 120)
-    yield label(x + 136, y + 24, words.name(trip.slot), SMALLEST, "soft", w - 142)
-    yield label(x + 136, y + 48, words.name(trip.place), 20, "bold display", w - 144)
+    yield place(
+        framed(picture_of(trip.place), x + 6, y + 6, 120),
+        label(x + 136, y + 24, words.name(trip.slot), SMALLEST, "soft", w - 142),
+        label(x + 136, y + 48, words.name(trip.place), 20, "bold display", w - 144),
+        title=f"{words.name(trip.slot)}: {words.name(trip.place)}",
+        id=f"place-{trip.slot}",
+        data_card=trip.place,
+    )
     yield unknown(words, trip.unknown, (x + 136, y + 56, w - 142, 38))
     yield noise(words, trip.noise, (x + 8, y + 106, w - 16, 46))
     yield box(x + 8, y + 158, w - 16, 104, "street", 7)
@@ -104,17 +120,25 @@ def outside(words: Words, trip: TripView, enemies: list[EnemyView], pile: list[t
         yield grid(words, enemies, below)
         return
     if trip.seen:
-        yield way(trip.seen, below)
+        yield way(words, trip.seen, below)
         below = (below[0], below[1] + 44, below[2], below[3] - 44)
     yield findings(words, pile, below)
 
 
-def way(seen: list[str], room: Room) -> str:
+def way(words: Words, seen: list[str], room: Room) -> str:
     """The cards of the way, the last one at the right."""
     x, y, w, _ = room
     wide = w / THUMBS
     shown = seen[-THUMBS:]
-    return "".join(framed(picture_of(key), x + wide * n, y, wide - 5) for n, key in enumerate(shown))
+    return "".join(
+        place(
+            framed(picture_of(key), x + wide * n, y, wide - 5),
+            title=sentence(words.name(key)),
+            id=f"seen-{key}",
+            data_card=key,
+        )
+        for n, key in enumerate(shown)
+    )
 
 
 def unknown(words: Words, n: int, room: Room) -> str:

@@ -26,6 +26,7 @@ FIRST = {  # by the first word of the id
     "pile": ("token", "Scavenging: Findings"),
     "enemy": ("enemy", "Combat: Enemies"),
     "plan": ("plan", "Day Actions: New Fitting"),
+    "seen": ("seen", "Scavenging: Unknown deck"),
 }
 TOKENS = {  # the rule by which a thing is used, where it has one of its own
     "water": "Dusk: Water",
@@ -43,14 +44,20 @@ TASKS = {"guard": "Evening: Guard", "floor": "Evening: Floor"}
 def what(element: str, view: View) -> Thing | None:
     first, _, rest = element.partition("-")
     if element in WHOLE:
-        return Thing(*WHOLE[element])
+        key = {"card": view.card, "objective": view.objective}.get(element, "")
+        return Thing(*WHOLE[element], card=key, reads=key or (view.objective if element == "day" else ""))
     if first in STATES and rest:
         level = next((each.levels[first] for each in view.people if each.key == rest), 0)
         return Thing(f"state-{first}", STATE_RULE, reads=f"{first}-{level}")
     if first in ("storage", "pile"):
         return Thing("token", TOKENS.get(rest, FIRST[first][1]), reads=rest)
-    if first == "plan":
+    if first == "place":
+        key = view.places.get(rest, "")
+        return Thing(*FIRST[first], card=key, reads=key)
+    if first in ("plan", "seen"):
         return Thing(*FIRST[first], card=rest, reads=rest)
+    if first in ("person", "who", "enemy"):
+        return Thing(*FIRST[first], reads=rest)
     if first == "space":
         space = next((each for floor in view.floors for each in floor.spaces if each.id == rest), None)
         return room(space) if space else None
@@ -69,4 +76,5 @@ def room(space: SpaceView) -> Thing:
     return Thing(
         f"action-{space.action}" if space.action else "free-room",
         SPACE_RULE if space.action else "Day Actions: New Fitting",
+        reads=space.action,
     )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from vigil.games.this_war_of_mine.content import tables as t
 from vigil.games.this_war_of_mine.content.house import House
@@ -173,6 +176,17 @@ class Content(House):
                 box[what] -= n
             self.boxes[scenario] = {what: n for what, n in box.items() if n}
         return self.boxes[scenario].copy()
+
+    @cached_property
+    def by_key(self) -> dict[str, Struct]:
+        """Every card, thing, place and person, by its key."""
+        tables: list[Mapping[str, Struct]] = [*self.events.values(), *self.cards.values(), self.enemies, self.tokens]
+        tables += [self.fate, self.objectives, self.locations, self.fittings, self.characters]
+        return {key: row for rows in tables for key, row in rows.items()}
+
+    def row(self, key: str) -> Struct | None:
+        """What is printed under a key."""
+        return self.by_key.get(key)
 
     # scripts
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from vigil.games.this_war_of_mine.content.story_index import CountCondition
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.day_actions import blocked
+from vigil.games.this_war_of_mine.rules.general import how_many
 from vigil.games.this_war_of_mine.rules.possible_actions import CARD, SPACE, TOOLS
 from vigil.games.this_war_of_mine.rules.reachable_rooms import reachable
 from vigil.games.this_war_of_mine.rules.storage_forecast import Find, brings
 from vigil.games.this_war_of_mine.state import Deck, Person, Space
+from vigil.kernel.effects.interpreter import counted
 from vigil.kernel.effects.language import Promise
 
 
@@ -97,6 +100,8 @@ class View(Struct):
     enemies: list[EnemyView]
     objective: str
     progress: int
+    asked: dict[str, str | int]  # what the objective asks for, as it is written
+    reached: int  # how much of it there is
     fittings: list[str]
     costs: dict[str, dict[str, int]]  # of the Fittings that may be built
     ideas: list[str]
@@ -113,6 +118,7 @@ class View(Struct):
 
 def view(g: War, seat: int) -> View:
     s = g.state
+    asked, reached = aim(g)
     return View(
         seat=seat,
         scenario=s.scenario,
@@ -122,7 +128,7 @@ def view(g: War, seat: int) -> View:
         step=s.step,
         chapter=s.chapter,
         leader=f"seat-{s.leader + 1}",
-        card=s.card,
+        card=turned_up(g),
         cold=s.cold,
         boards=s.boards,
         people=[person_view(g, person) for person in s.people],
@@ -139,6 +145,8 @@ def view(g: War, seat: int) -> View:
         ],
         objective=s.objective,
         progress=s.progress,
+        asked=asked,
+        reached=reached,
         fittings=list(s.fittings),
         costs={key: dict(g.content.fittings[key].cost) for key in s.fittings},
         ideas=list(s.ideas),
@@ -152,6 +160,29 @@ def view(g: War, seat: int) -> View:
         ending=s.ending,
         cause=s.cause,
     )
+
+
+def turned_up(g: War) -> str:
+    """The card that was turned up last: on the way the Exploration card, or the Residents who came."""
+    trip, card = g.state.trip, g.state.card
+    return trip.seen[-1] if trip and trip.seen and card not in trip.met else card
+
+
+def aim(g: War) -> tuple[dict[str, str | int], int]:
+    """The condition of the objective, with the number that makes it true; and how far it is: so much of what is counted
+    there is, or whether it is so."""
+    if not g.state.objective:
+        return {}, 0
+    say = g.content.effects[f"{g.state.objective}-judged"].body[0].say
+    assert say is not None
+    params = counted(g, g.content.words, say, "")
+    asked: dict[str, str | int] = {"if": say.name, "n": 1}
+    asked |= {key: each for key, each in params.items() if isinstance(each, int | str)}
+    if isinstance(say.verb, CountCondition):
+        return asked, say.verb.count(g)
+    if say.name == "has":
+        return asked, how_many(g, str(params["what"]), g.state.storage)
+    return asked, int(say.verb.run(g, "", **params))
 
 
 def in_order(g: War, place: dict[str, int]) -> dict[str, int]:

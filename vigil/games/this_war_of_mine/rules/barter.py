@@ -20,7 +20,7 @@ Deal = tuple[str, str]  # sell or buy, what
 
 def barter(g: War, fee: int, wares: Sequence[str]) -> Flow[None]:
     """Barter Only where a card or script allows it: first the fee, paid even if nothing is bought then; after that as
-    many exchanges as one likes.
+    many exchanges as one likes. What is on offer is known before the fee is paid.
 
     [R227 R228 R229 R230 R269 rd37]
     """
@@ -34,7 +34,8 @@ def barter(g: War, fee: int, wares: Sequence[str]) -> Flow[None]:
     def offer() -> list[Option[bool]]:
         return [Option("barter", True, RULE, {"n": fee}), Option("no-barter", False, RULE)]
 
-    if not (yield from choose(RULE, "barter", offer, {"n": fee}, seat=g.state.leader)):
+    facts: dict[str, Fact] = {"n": fee, "stock": tuple(what for what in wares if what in g.state.box)}
+    if not (yield from choose(RULE, "barter", offer, facts, seat=g.state.leader)):
         return
     if fee:
         yield from hand_over_value(g, RULE, "fee", fee)

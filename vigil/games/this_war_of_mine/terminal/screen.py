@@ -5,6 +5,7 @@ from __future__ import annotations
 from vigil.drawing.labels import screen_label
 from vigil.games.this_war_of_mine.observe.view import FloorView, PersonView, SpaceView, View
 from vigil.games.this_war_of_mine.state import STATES
+from vigil.games.this_war_of_mine.words.thing_text import condition, how_far
 from vigil.kernel.text.words import Words, sentence
 
 Line = list[tuple[str, str]]
@@ -60,6 +61,7 @@ def heading(view: View, words: Words) -> Line:
         line.append((f" · {screen_label(words, 'boards', n=view.boards)}", ""))
     if view.objective:
         line.append((f" · {screen_label(words, 'objective', objective=view.objective)}", "dim"))
+        line.append((f" ({condition(view.asked, words)}; {how_far((view.asked, view.reached), words)})", "dim"))
     return line
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from vigil.games.this_war_of_mine.content.content import Content
+from vigil.games.this_war_of_mine.rules.combat_dice import DEADLY, RIFLE
 from vigil.games.this_war_of_mine.rules.dawn import ALCOHOL
 from vigil.games.this_war_of_mine.rules.dusk import FOODS
 from vigil.games.this_war_of_mine.rules.possible_actions import TOOLS
@@ -38,6 +39,10 @@ def uses(content: Content, words: Words, key: str) -> Iterator[str]:
         yield words.raw("thing-tool", {"covers": covers})
     if key in content.kinds["weapon"]:
         yield words.say("thing-firearm" if key in content.kinds["firearm"] else "thing-melee")
+    if key in DEADLY:
+        yield words.say("thing-deadly", {"what": key})
+    if key == RIFLE:
+        yield words.say("thing-rifle")
     healing: dict[str, set[int]] = {}
     for what, state, n in treatments(content):
         if what == key:
@@ -75,6 +80,29 @@ def nodes(body: list[Node]) -> Iterator[Node]:
     for node in body:
         yield node
         yield from nodes([*node.then, *node.otherwise])
+
+
+def values(content: Content, things: Iterable[str], words: Words) -> str:
+    """What is on offer, each thing with its value."""
+    return ", ".join(f"{words.name(what)} {content.values[what]}" for what in things)
+
+
+def enemy(content: Content, words: Words, key: str) -> Iterator[str]:
+    """An enemy token: the letter that arms him, and his re-rolls."""
+    row = content.enemies[key]
+    yield words.raw("enemy-letter", {"letter": row.letter.upper()})
+    yield words.say("enemy-prowess", {"n": row.prowess})
+
+
+def condition(asked: Mapping[str, str | int], words: Words) -> str:
+    """What an objective asks for."""
+    return words.say(f"condition-{asked['if']}", asked)
+
+
+def how_far(far: tuple[Mapping[str, str | int], int], words: Words) -> str:
+    """How much of it there is."""
+    asked, reached = far
+    return words.say("reading-far", {"n": reached, "all": asked["n"]})
 
 
 def level(content: Content, words: Words, state: str, n: int) -> Iterator[str]:

@@ -59,26 +59,35 @@ READ, OWNED = (
     ("good", "thing", "lies", "stock", "offer"),
     ("good", "thing"),
 )  # what is read, whose ids begin with an owner
+WHOLLY = ("person", "who", "ability", "cast", "shown")  # what is read is the rest of their id
 DECKS = {"deck-stack": ("stack", "Map tiles"), "deck-bag": ("bag", "Resources")}
 
 
 def what(element: str, view: View) -> Thing | None:
     first, _, rest = element.partition("-")
     if element in WHOLE:
-        return Thing(*WHOLE[element])
+        key = {"today": view.sun, "sun-card": view.sun, "mission": view.card}.get(element, "")
+        return Thing(*WHOLE[element], card=key, reads=key)
     if element in DECKS:
         return Thing(*DECKS[element])
     if first == "tile":
         tile = next((each for each in view.tiles if spot(each.place) == element), None)
         if tile is None and element != spot(HOME):
             return Thing("unknown", "Actions: Movement")
-        return Thing("tile", "Map tiles") if tile is None or tile.key else Thing("face-down", "Map tiles")
-    if first == "enemy" and any(each.letter == rest and each.merchant for each in view.enemies):
-        return Thing("merchant", "Merchants")
+        key = tile.key if tile else ""
+        return Thing("tile", "Map tiles", reads=key) if tile is None or key else Thing("face-down", "Map tiles")
+    if first in ("enemy", "foe", "counter"):
+        enemy = next((each for each in view.enemies if each.letter == rest), None)
+        kind = ("merchant", "Merchants") if first == "enemy" and enemy and enemy.merchant else FIRST[first]
+        return Thing(*kind, reads=enemy.key if enemy else "")
     if first in READ:
         key = card_at(first, rest, view)
         good = first == "good" or key in (*RESOURCES, *AMMO)
         return Thing(*FIRST[first], card="" if good else key, reads=key)
+    if first == "team":
+        return Thing(*FIRST[first], reads=next((each.team for each in view.people if each.key == rest), ""))
+    if first in WHOLLY:
+        return Thing(*FIRST[first], reads=rest)
     return Thing(*FIRST[first]) if first in FIRST else None
 
 

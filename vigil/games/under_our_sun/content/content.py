@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from vigil.games.under_our_sun.content import tables as t
 from vigil.games.under_our_sun.content.stakes import Stake, stakes_of
@@ -135,6 +138,19 @@ class Content:
         except EffectError as error:
             path = error.path.replace("effects", field, 1)
             raise complain(self.folders, file, f"{place}.{path}", error.problem) from error
+
+    @cached_property
+    def by_key(self) -> dict[str, Struct]:
+        """Every card, tile, enemy and person, by its key."""
+        tables: list[Mapping[str, Struct]] = [
+            {card.key: card for card in each.cards} for each in self.missions.values()
+        ]
+        tables += [*self.cards.values(), self.team, self.things, self.tiles, self.merchants, self.enemies]
+        return {key: row for rows in (*tables, self.characters) for key, row in rows.items()}
+
+    def row(self, key: str) -> Struct | None:
+        """What is printed under a key."""
+        return self.by_key.get(key)
 
     def starred(self) -> list[str]:
         """Starting items: every card with a star."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.games.under_our_sun.content.content import Content
-from vigil.games.under_our_sun.content.tables import EnemyRow, Thing, TileRow
+from vigil.games.under_our_sun.content.tables import CardRow, EnemyRow, Mission, MissionCard, Thing, TileRow
 from vigil.games.under_our_sun.observe.view import View
 from vigil.games.under_our_sun.words.option_notes import bill, dice, joined, person, thing
-from vigil.kernel.effects.describe import told
+from vigil.kernel.effects.describe import saying, told
 from vigil.kernel.text.words import Words, sentence
 
+KINDS = ("equipment", "find")  # of things that are no items
 AREAS = ("items", "mixed", "equipment")
 
 
@@ -30,14 +31,43 @@ def text_of(content: Content, words: Words, key: str) -> str:
         return "\n".join(resource(content, words, key))
     for deck in content.cards.values():
         if key in deck:
-            facts = {"person": "somebody"} if "person" in words.variables[f"event-{key}"] else {}
-            return joined(words.say(f"event-{key}", facts), effect(content, words, key))
+            return "\n".join(card(content, words, deck[key]))
     for mission in content.missions.values():
-        if any(each.key == key for each in mission.cards):
-            text, mode = words.say(f"event-mission-{key}"), f"setting-mode-{mission.mode}"
-            first = key == mission.cards[0].key and words.has(mode)
-            return joined(text, words.raw("reading-mode", {"mode": words.say(mode)}) if first else "")
-    return words.say(f"event-your-{key}") if key in content.team or key == "survivor" else ""
+        for each in mission.cards:
+            if each.key == key:
+                return "\n".join(mission_card(content, words, mission, each))
+    if key in content.team:
+        return "\n".join((words.say(f"event-your-{key}"), asked(content, words, key)))
+    return words.say(f"event-your-{key}") if key == "survivor" else ""
+
+
+def card(content: Content, words: Words, row: CardRow) -> Iterator[str]:
+    """An event, a night or a sun card: its story, what it does, the weather it brings, and what a fire keeps away."""
+    facts = {"person": "somebody"} if "person" in words.variables[f"event-{row.key}"] else {}
+    yield joined(words.say(f"event-{row.key}", facts), effect(content, words, row.key))
+    if row.weather:
+        yield words.say(f"reading-weather-{row.weather}")
+    if row.animal:
+        yield words.say("reading-animal")
+
+
+def mission_card(content: Content, words: Words, mission: Mission, row: MissionCard) -> Iterator[str]:
+    """What is told of it, what is laid out for it and what it asks for; until when, its story says. The first says in
+    which mode the mission is best played."""
+    text, mode = words.say(f"event-mission-{row.key}"), f"setting-mode-{mission.mode}"
+    first = row.key == mission.cards[0].key and words.has(mode)
+    yield joined(text, words.raw("reading-mode", {"mode": words.say(mode)}) if first else "")
+    if text := effect(content, words, f"{row.key}-set-up"):
+        yield line(words, "set-up", text)
+    yield asked(content, words, f"{row.key}-objective")
+
+
+def asked(content: Content, words: Words, source: str) -> str:
+    return line(words, "asked", f"{sentence(conditions(content, words, source))}.")
+
+
+def conditions(content: Content, words: Words, source: str) -> str:
+    return ", ".join(saying("condition", say, words) for say in content.asked[source])
 
 
 def effect(content: Content, words: Words, source: str) -> str:
@@ -55,6 +85,15 @@ def character(content: Content, words: Words, key: str) -> Iterator[str]:
     yield words.say("reading-areas", {name: getattr(row, name) for name in AREAS})
     ability = f"{sentence(words.name(row.ability.key))}. {effect(content, words, f'ability-{key}')}"
     yield line(words, f"ability-{row.ability.renews}", ability)
+    yield from use(content, words, row.ability.ap, f"ability-{key}-needs")
+
+
+def use(content: Content, words: Words, ap: int, needs: str) -> Iterator[str]:
+    """What it costs to use something, and what has to be so."""
+    if ap:
+        yield words.say("reading-ap", {"n": ap})
+    if needed := conditions(content, words, needs):
+        yield words.raw("reading-needs", {"needs": needed})
 
 
 def fighter(words: Words, row: EnemyRow) -> Iterator[str]:
@@ -87,6 +126,7 @@ def tile(words: Words, row: TileRow) -> Iterator[str]:
         marks.append(f"{words.name('water')} {row.water}")
     marks += [words.name("event-marker")] if row.event else []
     marks += [words.name(f"container-{row.container}")] if row.container else []
+    marks += [words.say("reading-shop")] if row.shop else []
     marks += [words.name("camp")] if row.camp else []
     marks += [words.say("screen-symbols", {"n": row.enemies})] if row.enemies else []
     if marks:
@@ -94,8 +134,13 @@ def tile(words: Words, row: TileRow) -> Iterator[str]:
 
 
 def item(content: Content, words: Words, row: Thing) -> Iterator[str]:
+    if row.kind in KINDS:
+        yield words.say(f"reading-{row.kind}")
     if text := thing(row, content, words):
         yield text
+    yield from use(content, words, row.ap, f"use-{row.key}-needs")
+    if row.found:
+        yield words.raw("reading-found", {"dice": dice(row.found, words)})
     if row.hero:
         yield words.say("reading-hero", {"person": row.hero})
     if row.recipe:
@@ -140,6 +185,6 @@ def cards_in_view(view: View) -> list[tuple[str, str]]:
     boards = [*(each.cards for each in view.people), *(tile.cards for tile in view.tiles)]
     keys += [card.key for board in (*boards, *(each.cards for each in view.enemies)) for card in board]
     keys += [each.key for each in view.enemies] + [tile.key for tile in view.tiles if tile.key]
-    keys += [view.sun] if view.sun else []
+    keys += [*([view.sun] if view.sun else []), *view.cast, *(card.key for card in view.offer), *view.shown[-1:]]
     keys += [each.team for each in view.people if each.team]
     return [("", view.card), *((key, key) for key in dict.fromkeys((*keys, *view.recipes)))]

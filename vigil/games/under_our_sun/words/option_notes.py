@@ -9,15 +9,18 @@ from vigil.games.under_our_sun.content.content import Content
 from vigil.games.under_our_sun.content.tables import Thing
 from vigil.games.under_our_sun.game import WAYS, Sun
 from vigil.games.under_our_sun.rules.duel import reaction_cost
+from vigil.games.under_our_sun.rules.merchants import BUY, value_of
 from vigil.games.under_our_sun.rules.own_turn import price as paid
-from vigil.kernel.effects.describe import told
+from vigil.kernel.effects.describe import does, told, way_of
 from vigil.kernel.rules.requests import Decision, Option
-from vigil.kernel.text.words import Words
+from vigil.kernel.text.words import Words, sentence
 
 FEATURES = ("melee", "ranged", "electric", "fire", "holds", "areas", "armour", "stars")
 PAID, FREE, JOINED, ANSWERED = ("act", "kept-ap"), "first-round", "join", "reaction"  # questions whose answers cost AP
 MOVES = ("move", "charge", "sneak", "explore")
 SIGNS = dict(zip(WAYS, "→↗↖←↙↘", strict=True))
+ABOUT = ("enemy", "merchant", "item", "what", "tile")
+CHARACTERS = ("play", "ability", "goes-first")  # options that are about the character they name
 LEAVES = ("wait", "go-on", "stay-out", "nothing")
 
 
@@ -64,7 +67,35 @@ def note(g: Sun, key: str, facts: Mapping[str, Any], words: Words) -> str:
         return told(content.effects[f"ability-{row.key}"], words)
     if key in ("acquire", "keep", "buy") and item in content.things:
         return thing(content.things[item], content, words)
-    return person(content, str(facts["person"]), words) if key == "play" else ""
+    if key == "visit":
+        return words.raw(
+            "beside-stock", {"things": stock(g, str(facts["merchant"]), words) or words.say("set-nothing")}
+        )
+    if key == "play":
+        return person(content, str(facts["person"]), words)
+    way = way_of(content.effects.get(turned_up(g)), key)
+    return f"{sentence(does(way, words))}." if way and (way.price or way.then) else ""
+
+
+def stock(g: Sun, merchant: str, words: Words) -> str:
+    """What a merchant has on the counter, each thing with its price; the number in front where there are several."""
+    there = next(each for each in g.state.enemies if each.key == merchant)
+    goods = [(what, n) for what, n in (("water", there.water), *there.goods.items()) if n]
+    goods += [(card.key, 1) for card in there.cards]
+    return ", ".join(f"{f'{n} × ' if n > 1 else ''}{words.name(what)} {value_of(g, BUY, what)}" for what, n in goods)
+
+
+def subject(g: Sun, key: str, facts: Mapping[str, Any]) -> str:
+    """What can be read of an option: the enemy, the thing, the tile or the character it names, or the card that leaves
+    this choice."""
+    names = ("person",) if key in CHARACTERS else ABOUT
+    named = next((str(facts[name]) for name in names if name in facts), "")
+    return named or (turned_up(g) if way_of(g.content.effects.get(turned_up(g)), key) else "")
+
+
+def turned_up(g: Sun) -> str:
+    """The card that was turned up last in this action."""
+    return g.state.shown[-1] if g.state.shown else ""
 
 
 def again(content: Content, colour: str, words: Words) -> str:
@@ -105,6 +136,8 @@ def thing(row: Thing, content: Content, words: Words) -> str:
         if getattr(row, key):
             found.append(words.say(f"beside-{key}", {"n": getattr(row, key)}))
     found += [words.say(f"beside-{key}") for key in ("fire", "electric") if getattr(row, key)]
+    if words.has(f"reading-use-{row.key}"):
+        found.append(words.say(f"reading-use-{row.key}"))
     effects = content.effects[f"use-{row.key}"]
     if effects.body:
         found.append(told(effects, words))

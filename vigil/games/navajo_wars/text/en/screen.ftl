@@ -10,6 +10,10 @@ screen-operations = Preempt { $preempt } · Enemy AP { $enemy }, { $preempted } 
 screen-operations-preempted = preempted · Enemy AP { $preempted } instead of { $enemy } (price { $preempt }) · new: { $grows } · { $minor }
 screen-ceremony = Ceremony · new: { $grows }
 screen-history = Victory Points to beat: { $vp }
+screen-medicine = Good Medicine: { $n ->
+    [one] 1 black cube
+   *[other] { $n } black cubes
+}
 screen-dine-tracks = Military { $military }  Culture { $culture }  AP { $ap }
 screen-enemy-tracks = Enemy: Morale { $morale }  Ferocity { $ferocity }  AP { $ap }
 screen-land = Dinétah (VP/Agriculture, ~ Drought)

@@ -10,6 +10,10 @@ screen-operations = Devancer { $preempt } · PA ennemis { $enemy }, { $preempted
 screen-operations-preempted = devancée · PA ennemis { $preempted } au lieu de { $enemy } (coût { $preempt }) · nouveau : { $grows } · { $minor }
 screen-ceremony = Cérémonie · nouveau : { $grows }
 screen-history = Points de victoire à dépasser : { $vp }
+screen-medicine = Bonne médecine : { $n ->
+    [one] 1 cube noir
+   *[other] { $n } cubes noirs
+}
 screen-dine-tracks = Force militaire { $military }  Culture { $culture }  PA { $ap }
 screen-enemy-tracks = Ennemi : Moral { $morale }  Férocité { $ferocity }  PA { $ap }
 screen-land = Dinétah (PV/Agriculture, ~ Sécheresse)

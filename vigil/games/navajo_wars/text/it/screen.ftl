@@ -10,6 +10,10 @@ screen-operations = Anticipare { $preempt } · AP Nemici { $enemy }, { $preempte
 screen-operations-preempted = anticipata · AP Nemici { $preempted } invece di { $enemy } (costo { $preempt }) · arriva: { $grows } · { $minor }
 screen-ceremony = Cerimonia · arriva: { $grows }
 screen-history = Punti Vittoria da superare: { $vp }
+screen-medicine = Buona Medicina: { $n ->
+    [one] 1 cubetto nero
+   *[other] { $n } cubetti neri
+}
 screen-dine-tracks = Forza Militare { $military }  Cultura { $culture }  AP { $ap }
 screen-enemy-tracks = Nemico: Morale { $morale }  Ferocia { $ferocity }  AP { $ap }
 screen-land = Dinétah (VP/Agricoltura, ~ Siccità)

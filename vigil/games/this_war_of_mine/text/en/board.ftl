@@ -84,7 +84,7 @@ thing-food = A meal at Dusk: { $n ->
 }
 thing-drink = At Dawn, for one person: Misery −1, Fatigue +{ $n }.
 thing-tool = By day it opens: { $covers }. A tool comes back after the step; a Lockpick that has opened a door does not.
-thing-firearm = In a fight and on guard: the red die; every shot in a fight takes Ammo.
+thing-firearm = In a fight and on guard: the red die; every shot takes Ammo.
 thing-melee = In a fight and on guard: the yellow die.
 thing-medicine = Given at Dawn to somebody ill or wounded, it waits for a Fate card that asks for it: { $state } −{ $n }.
 thing-water = Everybody drinks one at Dusk; whoever goes without gets Hunger or Misery.
@@ -101,3 +101,12 @@ state-blocks = { $n ->
    *[other] no action is left
 }
 state-ends = { $does }, and script { $n } is read: death or departure may follow
+thing-deadly = Its own face on the die kills an enemy at once, and on guard turns the whole raid away.
+thing-rifle = It may be fired twice in a round, for an Ammo each.
+enemy-letter = His letter is { $letter }: the card that brings him says which weapon that is.
+enemy-prowess = { $n ->
+    [0] Prowess 0: he never rolls again.
+    [one] Prowess 1: he rolls a die again once if it has not wounded.
+   *[other] Prowess { $n }: up to { $n } times he rolls a die again that has not wounded.
+}
+what-seen = A card of the Unknown deck that was turned up on this trip.

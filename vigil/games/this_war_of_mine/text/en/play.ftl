@@ -304,8 +304,14 @@ event-fight-won = The fight is over ({ $foe }); killed: { $n }
 
 # Barter.
 event-no-barter = There is nothing to barter with (fee { $n })
-question-barter = Barter? The fee is { $n }
-option-barter = Pay the fee of { $n } and barter
+question-barter = { $n ->
+    [0] Barter? There is no fee
+   *[other] Barter? The fee is { $n }
+}
+option-barter = { $n ->
+    [0] Barter
+   *[other] Pay the fee of { $n } and barter
+}
 option-no-barter = No barter
 question-fee = The fee: tokens worth { $n }
 question-pay-value = Hand over tokens worth { $n }

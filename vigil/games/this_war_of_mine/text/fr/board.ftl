@@ -84,7 +84,7 @@ thing-food = Un repas au Crépuscule : { $n ->
 }
 thing-drink = À l'Aube, pour une personne : Tristesse −1, Fatigue +{ $n }.
 thing-tool = De jour, ouvre : { $covers }. Un outil revient à la fin de l'étape ; un Crochet qui a ouvert une porte, non.
-thing-firearm = Au combat et à la garde : le dé rouge ; au combat, chaque tir prend des Munitions.
+thing-firearm = Au combat et à la garde : le dé rouge ; chaque tir prend des Munitions.
 thing-melee = Au combat et à la garde : le dé jaune.
 thing-medicine = Donné à l'Aube à une personne malade ou blessée, il attend une carte Destin qui le demande : { $state } −{ $n }.
 thing-water = Au Crépuscule, chacun en boit une ; qui n'en a pas prend de la Faim ou de la Tristesse.
@@ -101,3 +101,12 @@ state-blocks = { $n ->
    *[other] il ne reste aucune action
 }
 state-ends = { $does }, et on lit le script { $n } : la mort ou le départ peuvent suivre
+thing-deadly = La face à son image tue aussitôt un ennemi et, à la garde, repousse tout le raid.
+thing-rifle = Il peut tirer deux fois dans un tour, une Munition par tir.
+enemy-letter = Sa lettre est { $letter } : la carte qui l'amène dit quelle arme c'est.
+enemy-prowess = { $n ->
+    [0] Bravoure 0 : il ne relance jamais.
+    [one] Bravoure 1 : il relance une fois un dé qui n'a pas blessé.
+   *[other] Bravoure { $n } : il relance jusqu'à { $n } fois un dé qui n'a pas blessé.
+}
+what-seen = Une carte du paquet Inconnu retournée pendant cette sortie.

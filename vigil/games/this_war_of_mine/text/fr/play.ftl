@@ -304,8 +304,14 @@ event-fight-won = Le combat est fini ({ $foe }) ; tués : { $n }
 
 # Barter.
 event-no-barter = Il n'y a rien à troquer (commission { $n })
-question-barter = Troquer ? La commission est de { $n }
-option-barter = Payer la commission de { $n } et troquer
+question-barter = { $n ->
+    [0] Troquer ? Il n'y a pas de commission
+   *[other] Troquer ? La commission est de { $n }
+}
+option-barter = { $n ->
+    [0] Troquer
+   *[other] Payer la commission de { $n } et troquer
+}
 option-no-barter = Pas de troc
 question-fee = La commission : des jetons d'une valeur de { $n }
 question-pay-value = Cédez des jetons d'une valeur de { $n }

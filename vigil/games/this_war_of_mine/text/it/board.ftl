@@ -84,7 +84,7 @@ thing-food = Un pasto al Crepuscolo: { $n ->
 }
 thing-drink = All'Alba, per una persona: Tristezza −1, Fatica +{ $n }.
 thing-tool = Di giorno apre: { $covers }. Un attrezzo torna alla fine del passo; un Grimaldello che ha aperto una porta no.
-thing-firearm = In combattimento e di guardia: il dado rosso; in combattimento ogni sparo consuma Munizioni.
+thing-firearm = In combattimento e di guardia: il dado rosso; ogni sparo consuma Munizioni.
 thing-melee = In combattimento e di guardia: il dado giallo.
 thing-medicine = Date all'Alba a chi è malato o ferito, aspettano una carta Destino che le richieda: { $state } −{ $n }.
 thing-water = Al Crepuscolo ognuno ne beve una; chi resta senza prende Fame o Tristezza.
@@ -101,3 +101,12 @@ state-blocks = { $n ->
    *[other] non resta nessuna azione
 }
 state-ends = { $does }, e si legge lo script { $n }: può seguirne la morte o l'addio
+thing-deadly = La faccia con il suo simbolo uccide subito un nemico, e di guardia respinge tutto il raid.
+thing-rifle = Può sparare due volte in un turno, con una Munizione per colpo.
+enemy-letter = La sua lettera è { $letter }: la carta che lo porta dice quale arma le corrisponde.
+enemy-prowess = { $n ->
+    [0] Coraggio 0: non ritira mai.
+    [one] Coraggio 1: ritira una volta un dado che non ha ferito.
+   *[other] Coraggio { $n }: ritira fino a { $n } volte un dado che non ha ferito.
+}
+what-seen = Una carta del mazzo Ignoto scoperta in questa uscita.

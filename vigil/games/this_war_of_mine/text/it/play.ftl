@@ -304,8 +304,14 @@ event-fight-won = Lo scontro è finito ({ $foe }); uccisi: { $n }
 
 # Barter.
 event-no-barter = Non c'è nulla da barattare (commissione { $n })
-question-barter = Barattare? La commissione è { $n }
-option-barter = Paga la commissione di { $n } e baratta
+question-barter = { $n ->
+    [0] Barattare? Non c'è commissione
+   *[other] Barattare? La commissione è { $n }
+}
+option-barter = { $n ->
+    [0] Baratta
+   *[other] Paga la commissione di { $n } e baratta
+}
 option-no-barter = Niente baratto
 question-fee = La commissione: segnalini per un valore di { $n }
 question-pay-value = Cedi segnalini per un valore di { $n }

@@ -17,8 +17,8 @@ beside-areas = { $n ->
    *[other] { $n } more areas
 }
 beside-armour = { $n } damage less from each attack
-beside-fire = FIRE
-beside-electric = electric
+beside-fire = with wood it lights a campfire
+beside-electric = electric, dead in a solar storm
 beside-person = HP { $hp }, water { $water }
 dice-green = { $n } green
 dice-yellow = { $n } yellow
@@ -92,3 +92,16 @@ reading-track = Track: { $n }
 reading-once = Used once, then discarded
 reading-mode = Recommended mode: { $mode }
 reading-flips = Flipped after use, back in Preparation
+reading-ap = Using it costs { $n } AP
+reading-needs = Only if: { $needs }
+reading-found = Whoever finds it rolls { $dice }: so many shots are in it
+reading-set-up = Laid out
+reading-asked = Asked for
+reading-weather-storm = Storm: everybody has 1 AP less; every fire goes out; rain can be collected; sleep costs 1 AP less, but never below 3
+reading-weather-solar-storm = Solar storm: nothing electric works
+reading-animal = An animal: beside a fire it may be ignored
+reading-shop = shop: no night cards are drawn here
+reading-equipment = Equipment: it takes an area for equipment
+reading-find = A find: it is carried out at once, and the card goes back
+reading-use-tent = pitched on a tile it makes a camp: sleep costs less, one night card for all, things are safe there
+beside-stock = on the counter, with its price in water: { $things }

@@ -1,8 +1,14 @@
 # What effects say when a card is read.
 effect-gain = gain { $what } ({ $n })
 effect-lose = lose { $what } ({ $n })
-effect-random = { $n } random resources
-effect-loot = { $n } loot cards
+effect-random = { $n ->
+    [one] 1 random resource
+   *[other] { $n } random resources
+}
+effect-loot = { $n ->
+    [one] 1 loot card
+   *[other] { $n } loot cards
+}
 effect-water = { $n } water
 effect-thirst = lose { $n } water
 effect-damage = lose { $n } HP
@@ -18,7 +24,10 @@ effect-revive = back to life with { $n } HP
 effect-give-up = out of the game for good
 effect-test = { $of } test
 effect-explore = reveal a neighbouring tile
-effect-spawn = { $n } enemies come, first combat round
+effect-spawn = { $n ->
+    [one] an enemy comes, first combat round
+   *[other] { $n } enemies come, first combat round
+}
 effect-spawn-kind = an enemy comes ({ $kind }), first combat round
 effect-spawn-sol = a Son of Liberty comes, first combat round
 effect-container = a container, to be opened by { $of }

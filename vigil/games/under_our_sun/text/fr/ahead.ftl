@@ -17,8 +17,8 @@ beside-areas = { $n ->
    *[other] { $n } emplacements de plus
 }
 beside-armour = { $n } de dégâts en moins à chaque attaque
-beside-fire = FEU
-beside-electric = électrique
+beside-fire = avec du bois, allume un feu de camp
+beside-electric = électrique, mort dans une tempête solaire
 beside-person = PV { $hp }, eau { $water }
 dice-green = { $n ->
     [one] 1 vert
@@ -104,3 +104,16 @@ reading-track = Piste : { $n }
 reading-once = S'utilise une fois, puis se défausse
 reading-mode = Mode conseillé : { $mode }
 reading-flips = Se retourne après usage, se redresse à la Préparation
+reading-ap = S'en servir coûte { $n } PA
+reading-needs = Seulement si : { $needs }
+reading-found = Qui la trouve lance { $dice } : il y a autant de coups dedans
+reading-set-up = Mis en place
+reading-asked = Demandé
+reading-weather-storm = Tempête : chacun a 1 PA de moins ; tous les feux s'éteignent ; on peut recueillir la pluie ; dormir coûte 1 PA de moins, mais jamais moins de 3
+reading-weather-solar-storm = Tempête solaire : rien d'électrique ne marche
+reading-animal = Un animal : près d'un feu, on peut l'ignorer
+reading-shop = boutique : on ne pioche pas de carte nuit ici
+reading-equipment = Équipement : il occupe un emplacement d'équipement
+reading-find = Une trouvaille : on l'applique aussitôt, et la carte retourne dans son paquet
+reading-use-tent = montée sur une tuile, elle fait un camp : dormir coûte moins, une seule carte nuit pour tous, les affaires y sont à l'abri
+beside-stock = sur le comptoir, avec le prix en eau : { $things }

@@ -1,8 +1,14 @@
 # What effects say when a card is read.
 effect-gain = gagnez { $what } ({ $n })
 effect-lose = perdez { $what } ({ $n })
-effect-random = { $n } ressources au hasard
-effect-loot = { $n } cartes Butin
+effect-random = { $n ->
+    [one] 1 ressource au hasard
+   *[other] { $n } ressources au hasard
+}
+effect-loot = { $n ->
+    [one] 1 carte Butin
+   *[other] { $n } cartes Butin
+}
 effect-water = { $n } eau
 effect-thirst = perdez { $n } eau
 effect-damage = perdez { $n } PV
@@ -18,7 +24,10 @@ effect-revive = revient à la vie avec { $n } PV
 effect-give-up = hors jeu pour de bon
 effect-test = test : { $of }
 effect-explore = révélez une tuile voisine
-effect-spawn = { $n } ennemis arrivent, premier tour de combat
+effect-spawn = { $n ->
+    [one] un ennemi arrive, premier tour de combat
+   *[other] { $n } ennemis arrivent, premier tour de combat
+}
 effect-spawn-kind = un ennemi arrive ({ $kind }), premier tour de combat
 effect-spawn-sol = un Fils de la Liberté arrive, premier tour de combat
 effect-container = un conteneur, à ouvrir par : { $of }

@@ -17,8 +17,8 @@ beside-areas = { $n ->
    *[other] { $n } spazi in più
 }
 beside-armour = { $n } danni in meno da ogni attacco
-beside-fire = FUOCO
-beside-electric = elettrico
+beside-fire = con del legno accende un falò
+beside-electric = elettrico, inutile in una tempesta solare
 beside-person = PS { $hp }, acqua { $water }
 dice-green = { $n ->
     [one] 1 verde
@@ -101,3 +101,16 @@ reading-track = Indicatore: { $n }
 reading-once = Si usa una volta, poi si scarta
 reading-mode = Modalità consigliata: { $mode }
 reading-flips = Si gira dopo l'uso, si rigira in Preparazione
+reading-ap = Usarlo costa { $n } PA
+reading-needs = Solo se: { $needs }
+reading-found = Chi la trova tira { $dice }: altrettanti colpi ci sono dentro
+reading-set-up = Sul tavolo
+reading-asked = Richiesto
+reading-weather-storm = Tempesta: tutti hanno 1 PA in meno; ogni fuoco si spegne; si può raccogliere la pioggia; dormire costa 1 PA in meno, ma mai meno di 3
+reading-weather-solar-storm = Tempesta solare: niente di elettrico funziona
+reading-animal = Un animale: accanto a un fuoco lo si può ignorare
+reading-shop = negozio: qui non si pescano carte notte
+reading-equipment = Equipaggiamento: occupa uno spazio per l'equipaggiamento
+reading-find = Una scoperta: si esegue subito, e la carta torna nel mazzo
+reading-use-tent = montata su una tessera fa un campo: dormire costa meno, una sola carta notte per tutti, le cose vi restano al sicuro
+beside-stock = sul banco, con il prezzo in acqua: { $things }

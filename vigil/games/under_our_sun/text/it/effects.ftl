@@ -1,8 +1,14 @@
 # What effects say when a card is read.
 effect-gain = ottieni { $what } ({ $n })
 effect-lose = perdi { $what } ({ $n })
-effect-random = { $n } risorse casuali
-effect-loot = { $n } carte bottino
+effect-random = { $n ->
+    [one] 1 risorsa casuale
+   *[other] { $n } risorse casuali
+}
+effect-loot = { $n ->
+    [one] 1 carta bottino
+   *[other] { $n } carte bottino
+}
 effect-water = { $n } acqua
 effect-thirst = perdi { $n } acqua
 effect-damage = perdi { $n } PS
@@ -18,7 +24,10 @@ effect-revive = torna in vita con { $n } PS
 effect-give-up = fuori dal gioco per sempre
 effect-test = prova: { $of }
 effect-explore = rivela una tessera adiacente
-effect-spawn = arrivano { $n } nemici, primo turno di combattimento
+effect-spawn = { $n ->
+    [one] arriva un nemico, primo turno di combattimento
+   *[other] arrivano { $n } nemici, primo turno di combattimento
+}
 effect-spawn-kind = arriva un nemico ({ $kind }), primo turno di combattimento
 effect-spawn-sol = arriva un Figlio della Libertà, primo turno di combattimento
 effect-container = un contenitore, si apre con: { $of }
