@@ -387,3 +387,34 @@ def test_d137_a_transition_has_no_other_segment(quiet: NavajoWars, card: int, pe
     assert (s.period, s.in_play) == (period, [card])
     assert len(balance(quiet)) == 1
     assert not {"minor-event", "good-medicine", "preempted"} & set(told(quiet))
+
+
+@pytest.mark.rule("6.2.1-s3-a", "6.2.2-s3-a")
+@pytest.mark.parametrize("rule", ["6.2.1 step 3", "6.2.2 step 3"])
+def test_step_3_is_told_even_if_nothing_changes(g: NavajoWars, rule: str) -> None:
+    g.state.military = g.state.morale = 6
+    renew_morale(g, rule)
+    assert told(g) == ["morale-stays"]
+
+
+@pytest.mark.rule("6.2.2-s3-a", "6.2.1-s3-a", "12.2-a")
+@pytest.mark.parametrize("card", [45, 50])
+@pytest.mark.parametrize("left", [1, 2, 3])
+def test_enemy_morale_stays_as_step_3_sets_it(quiet: NavajoWars, card: int, left: int) -> None:
+    """6.2.1, 6.2.2 Few are left and the check is lost; yet no Automatic Victory is thrown for at the discard."""
+    s = quiet.state
+    vp = quiet.content.history[card].vp
+    s.military, s.morale, s.card = vp + left + 1, 2, card  # a Passage of Time takes 1 of Enemy Morale first
+    s.families[0].man = False
+    play(major_event(quiet, card), 6, "order-a", "order-b")
+    assert s.morale == left
+    play(discard_phase(quiet))
+    assert not s.ending
+
+
+@pytest.mark.rule("4.S2-a", "4.S2-b")
+def test_no_event_in_play_takes_ap_from_the_enemy(g: NavajoWars) -> None:
+    """4 step 2 Events in play add AP: none of ours pays for an Enemy that stands still."""
+    for card in g.content.history.values():
+        given = [node.give for node in g.content.effects[card.key].nodes.values()]
+        assert all(each.get("enemy-ap", 0) >= 0 for each in (card.bonuses, *given)), card.key
