@@ -107,3 +107,11 @@ def test_no_counter_of_ours_is_peace_or_defend_on_both_sides() -> None:
     orders = content().instructions
     for counter in (*orders.spanish, *orders.mexican, *orders.american):
         assert not {counter.front.order, counter.back.order} <= {"peace", "defend"}, counter
+
+
+@pytest.mark.rule("4.1.2-a", "2.2.1-d")
+def test_the_printed_numbers_that_are_known_exist(g: NavajoWars) -> None:
+    """4.2.11 A Spanish Subvert of 3, as in the worked example; a card that costs 2 and brings 2 or 4 Enemy AP."""
+    assert ("subvert", 3) in {(side.order, side.cost) for side in g.content.sides[0]}
+    cards = {(card.preempt, card.preempted, card.enemy) for card in g.content.operations.values()}
+    assert (2, 2, 4) in cards

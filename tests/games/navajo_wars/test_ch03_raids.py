@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from vigil.games import take_down
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch03_actions import act, actions, activate, refused_actions, take_actions
 from vigil.games.navajo_wars.rules.ch03_activation import Activation, begin_activation
@@ -23,6 +24,7 @@ from vigil.games.navajo_wars.rules.ch03_raids import (
 from vigil.games.navajo_wars.state import EMPTY, Family
 from vigil.kernel.rules.requests import Chance, Decision, Number, Refusal
 from vigil.kernel.testing import asked, names, play, refusals
+from vigil.kernel.text.words import book
 
 
 def family_a(g: NavajoWars) -> Family:
@@ -267,6 +269,7 @@ def test_soldiers_force_a_battle_whatever_they_gain(g: NavajoWars, cube: str, ri
     assert isinstance(request, Decision)
     assert names(request) == ["fight-bold-soldiers", f"fight-soldiers {rise}"]
     assert refusals(request) == {"slip-away": "forced-into-battle"}
+    assert request.facts == {"family": "B", "cube": cube, "forced": 1}
     bag = dict(s.bag)
     s.bag[cube] -= 1
     play(meet_soldiers(g, family_b(g), cube), "fight-bold-soldiers", 5, 1)
@@ -558,3 +561,17 @@ def test_manuelito_does_not_redraw_in_new_mexico(g: NavajoWars) -> None:
     assert s.missions == [11, 22]
     play(raid_outpost(g, family_b(g), 22, "mission"), "green", "manuelito-redraws", "white")
     assert s.missions == [11, 21]
+
+
+@pytest.mark.rule("3.2.RT-c")
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "a Battle follows"), ("it", "una Battaglia"), ("fr", "une Bataille")]
+)
+def test_the_question_says_that_a_battle_follows(g: NavajoWars, language: str, word: str) -> None:
+    """Raid table: either way, unless the setting lets the Family slip away."""
+    words = book(language, take_down("navajo-wars").identity.text)
+    for may_slip_away in (False, True):
+        g.state.may_slip_away = may_slip_away
+        request = asked(raid_new_mexico(g, family_b(g)), "green")
+        assert isinstance(request, Decision)
+        assert (word in words.question(request)) != may_slip_away

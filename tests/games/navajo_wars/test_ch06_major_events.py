@@ -305,3 +305,17 @@ def test_every_bonus_is_asked_for_by_a_rule() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in (HERE.parent / "rules").rglob("*.py"))
     source = source.replace(source[source.index("BONUSES = (") : source.index("def verb")], "")
     assert [bonus for bonus in sorted(BONUSES) if f'"{bonus}"' not in source] == []
+
+
+@pytest.mark.parametrize("key", ["traders-with-guns", "gifts-for-the-comanche", "hopi-corn", "ransomed-captives"])
+@pytest.mark.parametrize("lack", ["payment", "ware"])
+def test_an_event_that_comes_to_nothing_says_so(g: NavajoWars, key: str, lack: str) -> None:
+    """6.1 Nothing to give, or nothing to be had: no card is turned without a word of what comes of it."""
+    s = g.state
+    assert g.log is not None
+    s.resources, s.active = {}, [0] * 6
+    if lack == "ware":
+        s.resources, s.out_of_play, s.corn_unseen = {"horse": 3, "trade-goods": 3}, {}, {}
+    g.log.clear()
+    event(g, key)
+    assert [each for each in g.log if each.key != "major-event"]

@@ -310,36 +310,43 @@ def test_d150_intruders_go_back_to_the_cup(g: NavajoWars, rule: str) -> None:
 # what our cards bring besides, in the campaign alone
 
 
-def test_45_the_garrisons_go_unpaid(quiet: NavajoWars) -> None:
-    """After the nine steps Culture +3 and, through four Historical Events, 3 Enemy AP less; after each of the next two
-    Passages of Time an Outpost leaves, and none by the Transition itself."""
+def gifts(g: NavajoWars) -> tuple[int, int, int]:
+    return g.bonus("mp"), g.bonus("evade"), g.bonus("battle")
+
+
+def test_45_the_people_gather(quiet: NavajoWars) -> None:
+    """After the nine steps Culture +3 and Military +2; through four Historical Events MP and Evades are better, and
+    after each of them Military and Culture rise by 4, or Enemy Morale by 1 if Military is 8. No Outpost leaves."""
     s = quiet.state
-    s.missions, s.ranchos = [22, 41], [31]
+    s.missions, s.ranchos, s.military = [22, 41], [31], 15
     play(major_event(quiet, 45), 6, "order-c", "order-k")
-    assert (s.culture, s.missions, s.ranchos) == (12, [22, 41], [31])
-    assert quiet.bonus("enemy-ap") == -4
-    play(comes(quiet, "passage"), "outpost-goes mission san-juan-valley 2")
-    for _ in range(3):
-        play(comes(quiet, "history"))
-    assert quiet.bonus("enemy-ap") == -4
+    assert (s.missions, s.ranchos, s.morale, s.military) == ([22, 41], [31], 1, 3)
+    assert (s.culture, gifts(quiet)) == (12, (1, 1, 0))
     play(comes(quiet, "history"))
-    assert quiet.bonus("enemy-ap") == -1
-    play(comes(quiet, "passage"), "outpost-goes rancho zuni-mountains 1")
-    play(comes(quiet, "passage"))
-    assert (s.missions, s.ranchos, s.promises, s.in_play) == ([41], [], [], [45])
+    assert (s.military, s.culture, s.morale) == (7, 16, 1)
+    play(comes(quiet, "history"))
+    assert (s.military, s.culture, s.morale) == (11, 19, 1)
+    play(comes(quiet, "history"))
+    assert (s.military, s.morale, gifts(quiet)) == (11, 2, (1, 1, 0))
+    play(comes(quiet, "history"))
+    assert (s.morale, gifts(quiet), s.promises, s.in_play) == (3, (0, 0, 0), [], [45])
 
 
-def test_50_the_americans_hold_councils_first(quiet: NavajoWars) -> None:
-    """Culture +3, Enemy Morale 3 below Military, and through four Historical Events 3 Enemy AP less; card 45 is gone
-    with all it gave."""
+def test_50_the_people_gather_again(quiet: NavajoWars) -> None:
+    """Culture +3 and Military +4, Enemy Morale as step 3 set it; the same for four Historical Events, and +1 in
+    Battles; card 45 is gone with all it gave."""
     s = quiet.state
     s.card, s.period, s.in_play = 50, MEXICAN, [45]
     play(major_event(quiet, 50), 6, "order-c", "order-k")
-    assert (s.culture, s.morale) == (12, s.military - 3)
-    assert quiet.bonus("enemy-ap") == -7
-    for _ in range(4):
+    assert (s.culture, s.morale) == (12, s.military - 4)
+    assert gifts(quiet) == (1, 1, 1)
+    morale = s.morale
+    s.military = 7
+    play(comes(quiet, "history"))
+    assert (s.military, s.culture, s.morale) == (11, 16, morale)
+    for _ in range(3):
         play(comes(quiet, "history"))
-    assert (quiet.bonus("enemy-ap"), s.promises, s.in_play) == (-4, [], [50])
+    assert (s.morale, gifts(quiet), s.promises, s.in_play) == (morale + 3, (0, 0, 0), [], [50])
 
 
 # the whole
@@ -387,3 +394,34 @@ def test_d137_a_transition_has_no_other_segment(quiet: NavajoWars, card: int, pe
     assert (s.period, s.in_play) == (period, [card])
     assert len(balance(quiet)) == 1
     assert not {"minor-event", "good-medicine", "preempted"} & set(told(quiet))
+
+
+@pytest.mark.rule("6.2.1-s3-a", "6.2.2-s3-a")
+@pytest.mark.parametrize("rule", ["6.2.1 step 3", "6.2.2 step 3"])
+def test_step_3_is_told_even_if_nothing_changes(g: NavajoWars, rule: str) -> None:
+    g.state.military = g.state.morale = 6
+    renew_morale(g, rule)
+    assert told(g) == ["morale-stays"]
+
+
+@pytest.mark.rule("6.2.2-s3-a", "6.2.1-s3-a", "12.2-a")
+@pytest.mark.parametrize("card", [45, 50])
+@pytest.mark.parametrize("left", [1, 2, 3])
+def test_enemy_morale_stays_as_step_3_sets_it(quiet: NavajoWars, card: int, left: int) -> None:
+    """6.2.1, 6.2.2 Few are left and the check is lost; yet no Automatic Victory is thrown for at the discard."""
+    s = quiet.state
+    vp = quiet.content.history[card].vp
+    s.military, s.morale, s.card = vp + left + 1, 2, card  # a Passage of Time takes 1 of Enemy Morale first
+    s.families[0].man = False
+    play(major_event(quiet, card), 6, "order-a", "order-b")
+    assert s.morale == left
+    play(discard_phase(quiet))
+    assert not s.ending
+
+
+@pytest.mark.rule("4.S2-a", "4.S2-b")
+def test_no_event_in_play_takes_ap_from_the_enemy(g: NavajoWars) -> None:
+    """4 step 2 Events in play add AP: none of ours pays for an Enemy that stands still."""
+    for card in g.content.history.values():
+        given = [node.give for node in g.content.effects[card.key].nodes.values()]
+        assert all(each.get("enemy-ap", 0) >= 0 for each in (card.bonuses, *given)), card.key

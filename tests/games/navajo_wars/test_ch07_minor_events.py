@@ -72,6 +72,55 @@ def test_a_minor_event_may_be_carried_out_with_goods_at_hand(g: NavajoWars) -> N
     assert g.state.resources == {"trade-goods": 3}
 
 
+@pytest.mark.rule("TG-8", "MOM-b")
+def test_nobody_is_stopped_before_a_minor_event_that_does_no_harm(g: NavajoWars) -> None:
+    """7.2 With three Trade Goods: Recovery helps; the others matter only where they find something to change."""
+    s = g.state
+    s.resources = {"trade-goods": 3}
+
+    def stops(kind: str) -> bool:
+        request = asked(minor_event(g, kind))
+        assert isinstance(request, Decision)
+        assert request.key == "before-the-minor-event"
+        return request.matters
+
+    s.drought = [0, 1, 0, 0, 0, 0, 0, 0]
+    assert [stops(kind) for kind in MINOR_EVENTS] == [True, False, True, False]
+    s.recovery = {"white": 1}
+    assert stops("reset")
+    s.raided, s.recovery = {"red": 0, "black": 1}, {}
+    assert stops("reset")
+    s.standby = [EMPTY] * 6
+    assert not stops("swap")
+    s.drought = [0, 2, 2, 2, 2, 2, 2, 0]
+    assert not stops("drought")
+    s.drought, s.drought_stock = [0] * 8, 0
+    assert not stops("drought")
+
+
+@pytest.mark.rule("7.2.1-b", "7.2.2-b")
+def test_why_another_territory_is_named_is_told(g: NavajoWars) -> None:
+    """7.2 The die names Shiprock: it is full, so Drought goes elsewhere; it has none, so a neighbour recovers."""
+    s = g.state
+    assert g.log is not None
+    s.drought = [0, 2, 0, 0, 0, 0, 0, 0]
+    add_drought(g, 1, "7.2.1")
+    added = [(each.key, each.facts["territory"]) for each in g.log]
+    assert added[0] == ("drought-full", "shiprock")
+    assert added[1][0] == "drought-added"
+    assert added[1][1] != "shiprock"
+    g.log.clear()
+    s.drought[1] = 0
+    remove_drought(g, 1, "7.2.2")
+    assert [each.key for each in g.log] == ["drought-elsewhere", "drought-removed"]
+    assert g.log[0].facts["territory"] == "shiprock"
+    g.log.clear()
+    s.drought = [0, 1, 0, 0, 0, 0, 0, 0]
+    add_drought(g, 1, "7.2.1")
+    remove_drought(g, 1, "7.2.2")
+    assert [each.key for each in g.log] == ["drought-added", "drought-removed"]
+
+
 @pytest.mark.rule("TG-8")
 def test_a_development_cancels_a_minor_event(g: NavajoWars) -> None:
     """9.1 A Development with that power is exhausted for it; exhausted it offers nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -197,7 +198,7 @@ def test_the_price_is_the_one_on_the_card(g: NavajoWars) -> None:
 def test_each_track_pays_its_own_part(g: NavajoWars) -> None:
     """Bonds of Kinship 3 takes 2 Culture and 2 Military, down to 0; nothing is converted."""
     g.state.culture, g.state.military = 2, 2
-    pay(g, "bonds-of-kinship-3")
+    pay(g, "bonds-of-kinship-3", "8.2 step 8")
     assert (g.state.culture, g.state.military) == (0, 0)
 
 
@@ -387,3 +388,21 @@ def test_a_power_without_use_is_not_offered(g: NavajoWars) -> None:
         s.out_of_play[piece] = 0
     s.ap = s.culture = 19
     assert development_powers(g, "operations") == []
+
+
+@pytest.mark.rule("9.1-d", "9.1-a")
+def test_a_purchase_in_a_set_up_cites_the_set_up(g: NavajoWars) -> None:
+    """9.1 Price, refusal and gain are those of the scenario, not of a Victory Check."""
+    s = g.state
+    assert g.log is not None
+    s.groups, s.culture, s.military = ["religion", "horsemanship"], 1, 0
+    request = asked(buy_development(g, "14.3"))
+    assert isinstance(request, Decision)
+    assert request.refused is not None
+    assert {each.rule for each in request.refused() if each.reason == "development-military"} == {"14.3"}
+    play(buy_development(g, "14.3"), "buy-development religion-1")
+    assert [(each.key, each.rule) for each in g.log][:2] == [
+        ("development-paid", "14.3"),
+        ("development-gained", "14.3"),
+    ]
+    assert {each.rule for each in map(partial(why_not_buy, g), ("religion-2",)) if each} == {"8.2 step 8"}

@@ -15,6 +15,8 @@ from vigil.games.navajo_wars.rules.ch11_battles import (
 from vigil.kernel.rules.requests import Chance, Decision
 from vigil.kernel.testing import asked, names, play
 
+BEAUTY_WAY, FLINT_WAY, HERDS = 20, 17, 36
+
 # the whole Battle
 
 
@@ -150,3 +152,54 @@ def test_d131_the_dine_die_is_rerolled_before_the_foes_die(g: NavajoWars) -> Non
     assert names(request) == ["reroll-for-goods 3", "reroll-for-fortune", "go-on"]
     assert play(battle(g, a, "utes", "warfare"), 1, "reroll-for-goods 3", 6, "go-on", 2) == "RGD"
     assert s.resources == {"trade-goods": 3, "fortune": 1}
+
+
+@pytest.mark.rule("3-b", "1.6.2-c", "13-bless-b")
+def test_what_brings_a_horse_may_be_used_before_a_battle_of_the_dine_phase(g: NavajoWars) -> None:
+    """3, 1.6.2 A Blessing of the Herds: its horse is given, and counts in this Battle; not in an Enemy phase."""
+    s, a = g.state, family(g.state, "A")
+    s.resources, s.hand = {}, [HERDS]
+    script = ("play-blessing-way blessing-of-the-herds", "give-horse A", 6, 1)
+    assert may_prepare(g, a)
+    assert play(battle(g, a, "enemy", "dine-raid"), *script) == "FV"  # 7 - 5
+    s.hand, a.horse = [HERDS], True
+    assert not may_prepare(g, a)
+    s.phase, a.horse = "enemy", False
+    assert isinstance(asked(battle(g, a, "enemy", "enemy-raid")), Chance)
+
+
+@pytest.mark.rule("3-b", "9.1-h")
+def test_fresh_mounts_may_be_taken_before_a_battle(g: NavajoWars) -> None:
+    """9.1 Horsemanship 2 puts the Family on a horse of the herd that it has in Passage of Time or Out of Play."""
+    s, a = g.state, family(g.state, "A")
+    s.developments = ["horsemanship-2"]
+    request = asked(battle(g, a, "utes", "warfare"))
+    assert names(request) == ["fight", "use-development horsemanship-2"]
+    script = ("use-development horsemanship-2", "remount A", 6, 1)
+    assert play(battle(g, a, "utes", "warfare"), *script) == "FV"
+
+
+@pytest.mark.rule("3-b", "MOM-a", "MOM-b")
+def test_a_card_that_does_not_matter_is_offered_at_a_window(g: NavajoWars) -> None:
+    """3 Any Blessing Way for the Diné phase may be played; nobody is stopped for one that leaves the dice alone."""
+    s, a = g.state, family(g.state, "A")
+    s.hand = [BEAUTY_WAY]
+    request = asked(battle(g, a, "enemy", "dine-raid"))
+    assert isinstance(request, Decision)
+    assert (request.key, request.window, request.matters) == ("before-the-battle", True, False)
+    assert "play-blessing-way beauty-way" in names(request)
+    play(battle(g, a, "enemy", "dine-raid"), "play-blessing-way beauty-way", 6, 1)
+    assert s.culture == 11
+    s.hand, s.phase = [BEAUTY_WAY], "enemy"
+    assert isinstance(asked(battle(g, a, "enemy", "enemy-raid")), Chance)
+
+
+@pytest.mark.rule("13-bless-b")
+def test_a_card_with_a_use_of_its_own_in_battle_has_only_that(g: NavajoWars) -> None:
+    """13 Flint Way is offered once, as +2 in this Battle, and Wind Way likewise."""
+    s = g.state
+    s.hand = [FLINT_WAY]
+    request = asked(battle(g, family(s, "A"), "utes", "warfare"))
+    assert names(request) == ["fight", "play-blessing-way flint-way"]
+    play(battle(g, family(s, "A"), "utes", "warfare"), "play-blessing-way flint-way", 3, 1)
+    assert (s.military, family(s, "A").ferocity) == (5, 0)

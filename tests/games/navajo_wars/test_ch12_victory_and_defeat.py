@@ -188,3 +188,17 @@ def test_12_3_general_rule_for_the_scenarios_of_card_55(g: NavajoWars, military:
         judge_scenario(g)
     assert s.ending == ending
     assert s.ending_rule == "12.3"
+
+
+@pytest.mark.rule("12.3-a", "GM-8")
+@pytest.mark.parametrize("black", [0, 2])
+def test_the_black_cubes_are_named_before_morale_rises(g: NavajoWars, black: int) -> None:
+    """12.3 Two black cubes decide the level: the line says so; without any there is none."""
+    s = g.state
+    assert g.log is not None
+    s.military, s.morale, s.subjugation = 9, 6, {"black": black}
+    with pytest.raises(GameOver):
+        judge_scenario(g)
+    wanted = ["black-cubes", "morale-up"] if black else []
+    assert [each.key for each in g.log] == [*wanted, "judged", "game-over"]
+    assert s.ending == ("minor-victory" if black else "major-victory")

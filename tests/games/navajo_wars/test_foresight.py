@@ -12,6 +12,8 @@ from tests.known import known
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.observe.forecast import forecasts, standing
 from vigil.games.navajo_wars.observe.phases import phases
+from vigil.games.navajo_wars.rules.ch03_passage_food import food_in_store, food_needed, food_of_land
+from vigil.games.navajo_wars.rules.ch03_passage_of_time import breed_animals, return_animals
 from vigil.games.navajo_wars.rules.ch08_victory_checks import victory_check
 from vigil.games.navajo_wars.rules.ch12_victory_and_defeat import GameOver, judge_scenario
 from vigil.games.navajo_wars.state import CODEC
@@ -46,14 +48,13 @@ def forecast(g: NavajoWars, key: str, rule: str = "") -> Forecast:
         ("rise-of-the-people", 4, 4, 0, "minor-defeat"),
         ("rise-of-the-people", 4, 4, 3, "major-defeat"),
         ("the-fearing-time", 4, 3, 5, "major-victory"),
-        ("the-fearing-time", 3, 3, 0, "major-defeat"),
     ],
 )
 def test_the_standing_is_the_judgement(
     g: NavajoWars, scenario: str, military: int, morale: int, black: int, ending: str
 ) -> None:
     """12.3 Military less Enemy Morale, black cubes in Subjugation added to it; where card 55 ends the game they do not
-    count and there is nothing between the two extremes."""
+    count."""
     s = g.state
     s.turn, s.scenario, s.military, s.morale, s.subjugation = 3, scenario, military, morale, {"black": black}
     found = standing(g)
@@ -63,6 +64,20 @@ def test_the_standing_is_the_judgement(
     with pytest.raises(GameOver):
         judge_scenario(g)
     assert s.ending == ending
+
+
+@pytest.mark.rule("6.2.3-s3-a", "6.2.3-s3-b")
+@pytest.mark.parametrize("scenario", ["the-fearing-time", "the-rope-thrower", "the-navajo-wars"])
+@pytest.mark.parametrize(("military", "ending"), [(4, "major-victory"), (3, "ultimatum"), (1, "ultimatum")])
+def test_where_card_55_ends_the_game_the_ultimatum_is_not_yet_a_defeat(
+    g: NavajoWars, scenario: str, military: int, ending: str
+) -> None:
+    """6.2.3 Military above Enemy Morale wins at step 3; otherwise four endings are still open."""
+    s = g.state
+    s.turn, s.scenario, s.military, s.morale = 3, scenario, military, 3
+    found = standing(g)
+    assert found is not None
+    assert (found.ending, found.rule, found.numbers[0].total) == (ending, "6.2.3 step 3", military - 3)
 
 
 def test_with_both_tracks_at_nothing_it_is_lost(g: NavajoWars) -> None:
@@ -161,10 +176,40 @@ def test_the_passage_of_time_is_forecast(g: NavajoWars) -> None:
     s.passage, s.out_of_play = {}, {"horse": 3, "sheep": 3}
     found = forecast(g, "passage", "3")
     assert found.option == "passage-of-time"
-    assert parts(found.numbers, "food-balance") == [("13 Agriculture", 6), ("3.3 step 5", 4), ("3.3 step 5", -5)]
+    food = [("13 Agriculture", 6), ("3.3 step 5", 4), ("3.3 step 3", 4), ("3.3 step 5", -5)]
+    assert parts(found.numbers, "food-balance") == food
     assert parts(found.numbers, "after-horse") == [("3.3", 2), ("3.3 step 3", 1), ("3.3 step 6", -1)]
     assert parts(found.numbers, "after-sheep") == [("3.3", 1), ("3.3 step 3", 1)]
     assert parts(found.numbers, "elders-at-risk") == [("3.3 step 7", 1)]
+
+
+@pytest.mark.rule("3.3.2-a", "3.3.3-a", "3.3.5-e")
+@pytest.mark.parametrize(("resources", "passage", "left"), [(1, 0, 2), (0, 1, 2), (0, 0, -6), (2, 1, 10)])
+def test_the_sheep_that_return_and_are_bred_feed_people_too(
+    g: NavajoWars, resources: int, passage: int, left: int
+) -> None:
+    """Nine people live in Shiprock, which feeds three. One sheep becomes two before they eat, so nobody starves."""
+    s = g.state
+    for family in s.families[:3]:
+        family.place = 11
+    s.elders, s.corn, s.card, s.agenda = [0] * 7, [], 0, []
+    s.resources, s.passage = {"sheep": resources}, {"sheep": passage}
+    found = next(number for number in forecast(g, "passage", "3").numbers if number.key == "food-balance")
+    assert found.total == left
+    twin = NavajoWars(CODEC.copy(s), g.content)
+    return_animals(twin)
+    breed_animals(twin)
+    assert food_of_land(twin, 0).total + food_in_store(twin).total - food_needed(twin).total == left
+
+
+@pytest.mark.rule("12.2-a")
+def test_a_historical_event_sets_morale_anew_before_the_automatic_victory(g: NavajoWars) -> None:
+    """8.2 While its Victory Check is ahead, Enemy Morale 0 promises nothing; at its discard it does."""
+    at_the_check(g)
+    g.state.morale = 0
+    assert "automatic-victory" not in {each.key for each in forecasts(g, 0, "8")}
+    g.state.agenda = ["discard"]
+    assert forecast(g, "automatic-victory").soon
 
 
 def test_with_enemy_morale_gone_the_automatic_victory_is_announced(g: NavajoWars) -> None:

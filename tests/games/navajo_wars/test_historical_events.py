@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
-from tests.games.navajo_wars.nw_events import event, event_asks, order, quiet, shown, told
+from tests.games.navajo_wars.nw_events import effect_of, event, event_asks, order, quiet, shown, told
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch02_sequence_of_play import put_card_away
 from vigil.games.navajo_wars.rules.ch04_enemy_operations import enemy_ap_collected
@@ -25,18 +27,18 @@ LASTING = {41, 44, 45, 48, 49, 50, 52, 53, 54}
 
 @pytest.mark.rule("6.1.1-a", "6.1.1-b")
 def test_a_lasting_card_stays_face_up_and_works(g: NavajoWars) -> None:
-    """Card 52: in play, +2 Enemy AP, not discarded; laid twice it counts once."""
+    """Card 54: in play, +1 Enemy AP, not discarded; laid twice it counts once."""
     s = g.state
     s.card = 1
     before = enemy_ap_collected(g).total
-    event(g, "death-of-henry-linn-dodge")
-    assert s.in_play == [52]
-    lay_face_up(g, 52)
-    assert (s.in_play, g.bonus("enemy-ap")) == ([52], 2)
-    put_card_away(g, 52)
-    assert (s.in_play, s.discard) == ([52], [])
+    event(g, "the-american-civil-war")
+    assert s.in_play == [54]
+    lay_face_up(g, 54)
+    assert (s.in_play, g.bonus("enemy-ap")) == ([54], 1)
+    put_card_away(g, 54)
+    assert (s.in_play, s.discard) == ([54], [])
     s.card = 1
-    assert enemy_ap_collected(g).total == before + 2
+    assert enemy_ap_collected(g).total == before + 1
 
 
 @pytest.mark.rule("6.1.1-a")
@@ -272,6 +274,18 @@ def test_49_narbonas_war(g: NavajoWars) -> None:
     assert raid_counters(g, 3).total == before + 3
 
 
+@pytest.mark.parametrize(
+    "key", ["vizcarra-marches-west", "the-chimayo-rebellion", "when-the-land-is-sick", "narbonas-war"]
+)
+@pytest.mark.parametrize(("military", "rise"), [(6, 0), (7, 2)])
+def test_the_mexican_events_answer_a_strong_people(g: NavajoWars, key: str, military: int, rise: int) -> None:
+    """With Military 7 or more Enemy Morale rises by 2 before anything else happens."""
+    s = g.state
+    s.military, s.resources, s.elders = military, {"sheep": 2}, [0] * 7
+    list(islice(effect_of(g, key), 1))
+    assert s.morale == 5 + rise
+
+
 # the American period
 
 
@@ -318,11 +332,11 @@ def test_52_death_of_henry_linn_dodge_without_peace(g: NavajoWars) -> None:
 
 @pytest.mark.rule("1.6.5-f", "13-manu-a", "13-manu-c")
 def test_53_manuelitos_war(g: NavajoWars) -> None:
-    """He joins a Family of choice, fiercer by 1; Enemy Ferocity +1; Harass is free while the card lasts."""
+    """He joins a Family of choice, fiercer by 1; Enemy Ferocity +1, Military +2; Harass is free while it lasts."""
     s = g.state
     assert names(event_asks(g, "manuelitos-war")) == ["manuelito-joins A", "manuelito-joins B", "manuelito-joins C"]
     event(g, "manuelitos-war", "manuelito-joins B")
-    assert (s.manuelito, s.families[1].ferocity, s.enemy_ferocity) == ("B", 1, 5)
+    assert (s.manuelito, s.families[1].ferocity, s.enemy_ferocity, s.military) == ("B", 1, 5, 7)
     assert (s.in_play, g.bonus("harass-free")) == ([53], 1)
 
 
@@ -347,7 +361,7 @@ def test_54_the_american_civil_war_empties_a_fort(g: NavajoWars) -> None:
     s.forts = {"defiance": 51, "fauntleroy": 31}
     event(g, "the-american-civil-war", "fort-abandoned fauntleroy")
     assert (s.forts, s.enemy_ferocity, s.morale) == ({"defiance": 51}, 5, 5)
-    assert (s.in_play, g.bonus("enemy-ap"), g.bonus("raid-counters")) == ([54], 2, 1)
+    assert (s.in_play, g.bonus("enemy-ap"), g.bonus("raid-counters")) == ([54], 1, 1)
     play(comes(g, "passage"))
     assert (s.culture, s.morale) == (11, 3)
     play(comes(g, "passage"))
@@ -375,9 +389,9 @@ def test_transitions_begin_with_a_passage_of_time(g: NavajoWars, card: int) -> N
 
 
 def test_the_bonuses_of_the_transitions(g: NavajoWars) -> None:
-    """What lasts of 45 and 50: Enemy AP, and easier trade."""
+    """What lasts of 45 and 50: easier trade."""
     lay_face_up(g, 45)
-    assert (g.bonus("enemy-ap"), g.bonus("goods-free")) == (-1, 1)
+    assert (g.bonus("enemy-ap"), g.bonus("goods-free")) == (0, 1)
     remove_from_game(g, 45)
     lay_face_up(g, 50)
-    assert (g.bonus("enemy-ap"), g.bonus("goods-free"), g.bonus("goods-more")) == (-4, 0, 1)
+    assert (g.bonus("enemy-ap"), g.bonus("goods-free"), g.bonus("goods-more")) == (0, 0, 1)

@@ -172,9 +172,24 @@ def test_ransomed_captives_may_be_left(g: NavajoWars) -> None:
     g.state.resources = {"horse": 2}
     event(g, "ransomed-captives", "pay-no-ransom")
     assert g.state.passage == {}
+    assert told(g)[-1] == "no-ransom-paid"
     g.state.resources = {"sheep": 2}
     event(g, "ransomed-captives")
     assert told(g)[-1] == "no-ransom"
+
+
+@pytest.mark.rule("10.1-c", "6.1-c", "MOM-c")
+def test_a_ransom_may_be_exchanged_for_at_that_moment(g: NavajoWars) -> None:
+    """10.1 Three sheep are a Trade Goods in every moment: they bring one captive home, and another three the next."""
+    s = g.state
+    s.resources, s.out_of_play["sheep"] = {"sheep": 6}, 2
+    request = event_asks(g, "ransomed-captives")
+    assert names(request) == ["pay-no-ransom", "trade-animals 0 3"]
+    assert request.facts == {"n": 2}
+    s.resources, s.out_of_play["sheep"] = {"sheep": 6}, 2
+    paid = "ransom-captive child trade-goods"
+    event(g, "ransomed-captives", "trade-animals 0 3", paid, "trade-animals 0 3", paid)
+    assert (s.passage, s.resources["sheep"], s.resources["trade-goods"]) == ({"child": 2}, 0, 0)
 
 
 def test_ransomed_captives_only_while_some_are_out_of_play(g: NavajoWars) -> None:
@@ -182,7 +197,7 @@ def test_ransomed_captives_only_while_some_are_out_of_play(g: NavajoWars) -> Non
     g.state.resources = {"horse": 3}
     g.state.out_of_play.update(woman=0, child=1)
     request = event_asks(g, "ransomed-captives")
-    assert names(request) == ["ransom-captive child horse", "pay-no-ransom"]
+    assert names(request) == ["ransom-captive child horse", "pay-no-ransom", "trade-animals 3 0"]
     assert refusals(request) == {
         "ransom-captive woman trade-goods": "effect-condition",
         "ransom-captive woman horse": "effect-condition",

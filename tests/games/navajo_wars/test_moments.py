@@ -517,7 +517,15 @@ def test_in_the_dine_phase_a_card_may_bring_the_goods(g: NavajoWars) -> None:
     assert play(roll(g, "3.2.8", "council"), *script) == 6
     s.resources, s.hand = {"trade-goods": 2, "sheep": 1}, [HERDS]
     assert names(asked(roll(g, "3.2.8", "council"), 1)) == ["play-blessing-way blessing-of-the-herds", GO_ON]
-    s.hand, s.developments = [FLINT_WAY], [BLANKETS]
+    s.resources, s.out_of_play["horse"] = {"trade-goods": 1, "horse": 4}, 0
+    assert goods_in_reach(g) == 3
+    script = (
+        *(1, "trade-animals 3 0", "play-blessing-way blessing-of-the-herds"),
+        *("trade-animals 2 1", "reroll-for-goods 3", 6),
+    )
+    s.hand = [HERDS]
+    assert play(roll(g, "3.2.8", "council"), *script) == 6
+    s.resources, s.hand, s.developments = {"trade-goods": 2}, [FLINT_WAY], [BLANKETS]
     assert goods_in_reach(g) > 2
     s.phase = ""
     assert (goods_in_reach(g), can_pay(g, 3), can_pay(g, 2)) == (2, False, True)

@@ -45,7 +45,7 @@ def load_content(packs: Sequence[Path] = ()) -> Content:
 DEFINITION: Definition[NavajoWars, State, Content, View] = Definition(
     identity=Identity(
         slug="navajo-wars",
-        rules_version="3",
+        rules_version="4",
         scenarios=(
             Scenario("rise-of-the-people", "14.1"),
             Scenario("los-duenos-del-mundo", "14.2"),

@@ -137,13 +137,17 @@ class Interpreter:
     def repeated(self, node: Node, who: str) -> Flow[None]:
         """A choice that is asked again, as long as there is more to choose than what is open to everybody."""
         for left in range(node.times, 0, -1):
-            if not any(self.open(each, who) for each in node.branches if not each.free):
+            if not self.any_left(node, who):
                 yield from self.in_turn(node.otherwise, who)
                 return
             branch = node.branches[(yield from self.ask(node, who, left))]
             yield from self.pay(branch.price, branch.then, who)
             if branch.free:
                 return
+
+    def any_left(self, node: Node, who: str) -> bool:
+        """Whether there is an answer that is not open to everybody."""
+        return any(self.open(each, who) for each in node.branches if not each.free)
 
     def ask(self, node: Node, who: str, left: int = 0) -> Flow[int]:
         return choose(

@@ -21,7 +21,7 @@ FIRST: dict[str, tuple[str, ...]] = {  # what is taken where it is offered; othe
     "runners-bring-word": ("hold-council",),
     "franciscan-gifts": ("refuse-gifts",),
     "fight-soldiers": ("fight-soldiers",),
-    "ransomed-captives": ("ransom-captive",),
+    "ransomed-captives": ("ransom-captive", "trade-animals", "trade-animals-which", "pay-no-ransom"),
     "buy-off-slavers": ("buy-off-slavers",),
     "when-the-land-is-sick": ("hold-a-ceremony",),
     "dry-years": ("stay-by-the-springs",),

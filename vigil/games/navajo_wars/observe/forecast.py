@@ -67,9 +67,9 @@ def forecasts(g: NavajoWars, seat: int, rule: str) -> list[Forecast]:
 
 def automatic_victory(g: NavajoWars, rule: str) -> Iterator[Forecast]:
     """12.2 With Enemy Morale 0 a die above the Outposts and Forts wins when the card is discarded, unless a Family
-    stands by a Fort."""
+    stands by a Fort. A Historical Event sets Enemy Morale anew before that."""
     s = g.state
-    if s.morale or rule == "12.2":
+    if s.morale or rule == "12.2" or (s.card in g.content.history and s.agenda[:1] != ["discard"]):
         return
     bound = any(in_fort_area(s, each) for each in in_play(s))
     yield Forecast("no-automatic-victory" if bound else "automatic-victory", "12.2", (strongholds(s),), soon=True)
@@ -89,20 +89,22 @@ def passage(g: NavajoWars, rule: str) -> Iterator[Forecast]:
     )
     animals = reckoned(twin, ANIMAL_BOXES, steps, "3.3")
     morale = reckoned(twin, {"morale": TRACKS["morale"]}, [("3.3 step 10", "passage-revolt", pueblo_revolt)], "3.3")
-    numbers = [food_balance(g), *animals, *elders_at_risk(g), *(each for each in morale if len(each.parts) > 1)]
+    food = food_balance(NavajoWars(CODEC.copy(g.state), g.content))
+    numbers = [food, *animals, *elders_at_risk(g), *(each for each in morale if len(each.parts) > 1)]
     yield Forecast("passage", "3.3", tuple(numbers), soon=rule == "3.3", option="passage-of-time")
 
 
-def food_balance(g: NavajoWars) -> Number:
-    """3.3 step 5 Land and Resources against the mouths, as they are now."""
-    return Number(
-        "food-balance",
-        (
-            Part("13 Agriculture", "food-land", food_of_land(g, food_promised(g.state)).total),
-            Part("3.3 step 5", "food-store", food_in_store(g).total),
-            Part("3.3 step 5", "food-mouths", -food_needed(g).total),
-        ),
-    )
+def food_balance(twin: NavajoWars) -> Number:
+    """3.3 step 5 Land and Resources against the mouths there are now; the sheep that return and are bred before people
+    eat are among the food."""
+    land, store, mouths = food_of_land(twin, food_promised(twin.state)), food_in_store(twin), food_needed(twin)
+    return_animals(twin)
+    breed_animals(twin)
+    more = food_in_store(twin).total - store.total
+    parts = [Part("13 Agriculture", "food-land", land.total), Part("3.3 step 5", "food-store", store.total)]
+    if more:
+        parts.append(Part("3.3 step 3", "food-herd", more))
+    return Number("food-balance", (*parts, Part("3.3 step 5", "food-mouths", -mouths.total)))
 
 
 def hungry_animals(g: NavajoWars) -> None:

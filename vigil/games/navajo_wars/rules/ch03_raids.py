@@ -243,7 +243,7 @@ def meet_soldiers(g: NavajoWars, raider: Family, cube: str) -> Flow[None]:
             Option("slip-away" if s.may_slip_away else "fight-bold-soldiers", False, "Raid table"),
             Option("fight-soldiers", True, "Raid table", {"n": rise}),
         ],
-        {"family": raider.letter, "cube": cube},
+        {"family": raider.letter, "cube": cube, "forced": int(not s.may_slip_away)},
         lambda: [] if s.may_slip_away else [Refusal("slip-away", "forced-into-battle", "3.2.6")],
     )
     if fiercer:

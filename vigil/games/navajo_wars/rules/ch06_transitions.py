@@ -83,6 +83,8 @@ def renew_morale(g: NavajoWars, rule: str) -> None:
     """6.2 Step 3: Enemy Morale becomes the present Military, up or down, even 0; Enemy Ferocity keeps its number.
     [6.2.1-s3-a 6.2.1-s3-b 6.2.1-s3-c 6.2.2-s3-a]"""
     s = g.state
+    if s.military == s.morale:
+        g.heard and g.tell(rule, "morale-stays", n=s.morale)
     change_morale(g, s.military - s.morale, rule)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vigil.games.navajo_wars.game import NavajoWars
-from vigil.games.navajo_wars.rules.ch01_pieces import reset_cubes
+from vigil.games.navajo_wars.rules.ch01_pieces import cubes_in, reset_cubes
 from vigil.games.navajo_wars.rules.ch01_places import adjacent_territories
 from vigil.games.navajo_wars.rules.ch04_display import swap_row
 from vigil.games.navajo_wars.rules.ch09_cultural_developments import any_ready, exhaust, ready
 from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll
 from vigil.games.navajo_wars.rules.ch10_trade_goods import goods, spend_goods, too_few_goods
 from vigil.games.navajo_wars.rules.moments import can_pay, moment, usable
-from vigil.games.navajo_wars.state import CANYON, State
+from vigil.games.navajo_wars.state import CANYON, DIE_TERRITORIES, EMPTY, State
 from vigil.kernel.rules.requests import Flow, Option
 
 CANCEL_PRICE = 3
@@ -51,7 +51,7 @@ def cancelled(g: NavajoWars, kind: str) -> Flow[bool]:
         g,
         "7.1",
         "before-the-minor-event",
-        lambda: can_pay(g, CANCEL_PRICE) or any_ready(g, "cancel-minor"),
+        lambda: could_harm(g.state, kind) and (can_pay(g, CANCEL_PRICE) or any_ready(g, "cancel-minor")),
         offer,
         {"minor": kind},
         lambda: too_few_goods(s, "cancel-for-goods", CANCEL_PRICE),
@@ -64,6 +64,19 @@ def cancelled(g: NavajoWars, kind: str) -> Flow[bool]:
         exhaust(g, way)
     g.heard and g.tell("7.1", "minor-cancelled", minor=kind)
     return True
+
+
+def could_harm(s: State, kind: str) -> bool:
+    """7.2 Whether a Minor Event could do something that is not welcome: Recovery never, the others if there is room for
+    Drought, a row to swap, a cube to move. [MOM-b]"""
+    match kind:
+        case "drought":
+            return s.drought_stock > 0 and any(has_drought_space(s, place) for place in DIE_TERRITORIES)
+        case "swap":
+            return any(EMPTY not in pair for pair in zip(s.active, s.standby, strict=True))
+        case "reset":
+            return cubes_in(s.raided) + cubes_in(s.recovery) > 0
+    return False
 
 
 def drought(g: NavajoWars) -> Flow[None]:
@@ -112,6 +125,8 @@ def add_drought(g: NavajoWars, territory: int, rule: str) -> bool:
     if territory != CANYON:
         for place in (territory, *reversed(adjacent_territories(g, territory))):
             if has_drought_space(s, place):
+                if place != territory:
+                    g.heard and g.tell(rule, "drought-full", territory=g.content.names[territory])
                 s.drought[place] += 1
                 s.drought_stock -= 1
                 g.heard and g.tell(rule, "drought-added", territory=g.content.names[place], n=s.drought[place])
@@ -127,6 +142,8 @@ def remove_drought(g: NavajoWars, territory: int, rule: str) -> bool:
     if territory != CANYON:
         for place in (territory, *adjacent_territories(g, territory)):
             if s.drought[place]:
+                if place != territory:
+                    g.heard and g.tell(rule, "drought-elsewhere", territory=g.content.names[territory])
                 s.drought[place] -= 1
                 s.drought_stock += 1
                 g.heard and g.tell(rule, "drought-removed", territory=g.content.names[place], n=s.drought[place])

@@ -17,6 +17,7 @@ from vigil.kernel.rules.asking import choose
 from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part, Refusal
 
 PASS = ""
+PURCHASE = "8.2 step 8"
 
 
 # what a card may need besides its cost
@@ -72,8 +73,9 @@ def out_of_reach(g: NavajoWars, card: Development, free: bool) -> str:
     return "development-military" if not free and s.military < card.military else ""
 
 
-def why_not_buy(g: NavajoWars, key: str, free: bool = False) -> Refusal | None:
-    """9.1.1 Nothing, or the first reason against having the Development now. [9.1.1-a 9.1-c 9.1-d 8.2-s8-c 9.1-i]"""
+def why_not_buy(g: NavajoWars, key: str, free: bool = False, rule: str = PURCHASE) -> Refusal | None:
+    """9.1.1 Nothing, or the first reason against having the Development now; `rule` is that of the purchase. [9.1.1-a
+    9.1-c 9.1-d 8.2-s8-c 9.1-i]"""
     s, card = g.state, g.content.developments[key]
     match reason := out_of_reach(g, card, free):
         case "development-group":
@@ -83,9 +85,9 @@ def why_not_buy(g: NavajoWars, key: str, free: bool = False) -> Refusal | None:
         case "development-level":
             return refusal(key, reason, "9.1.1", {"before": g.content.before[key]})
         case "development-culture":
-            return refusal(key, reason, "8.2 step 8", {"n": card.culture, "have": s.culture})
+            return refusal(key, reason, rule, {"n": card.culture, "have": s.culture})
         case "development-military":
-            return refusal(key, reason, "8.2 step 8", {"n": card.military, "have": s.military})
+            return refusal(key, reason, rule, {"n": card.military, "have": s.military})
     return unmet_need(g, card)
 
 
@@ -127,13 +129,13 @@ def cost(g: NavajoWars, key: str) -> Number:
     return Number("development-cost", tuple(parts))
 
 
-def pay(g: NavajoWars, key: str) -> None:
+def pay(g: NavajoWars, key: str, rule: str) -> None:
     """8.2 step 8 Each point from its own track; nothing is converted. [8.2-s8-a 8.2-s8-c 1.7.4-g]"""
     s = g.state
     card = g.content.developments[key]
     s.culture -= card.culture
     s.military -= card.military
-    g.heard and g.tell("8.2 step 8", "development-paid", development=key, culture=card.culture, military=card.military)
+    g.heard and g.tell(rule, "development-paid", development=key, culture=card.culture, military=card.military)
 
 
 def unowned(s: State, content: Content) -> list[str]:
@@ -158,7 +160,7 @@ def buy_development(g: NavajoWars, rule: str, free: bool = False) -> Flow[bool]:
 
     def refused() -> Iterator[Refusal]:
         for key in cards:
-            reason = why_not_buy(g, key, free)
+            reason = why_not_buy(g, key, free, rule)
             if reason is not None:
                 yield reason
 
@@ -166,7 +168,7 @@ def buy_development(g: NavajoWars, rule: str, free: bool = False) -> Flow[bool]:
     if key == PASS:
         return False
     if not free:
-        pay(g, key)
+        pay(g, key, rule)
     gain_development(g, key, rule)
     return True
 

@@ -12,13 +12,14 @@ from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import roll, throw
 from vigil.games.navajo_wars.rules.ch10_trade_goods import ANIMAL_PRICE
 from vigil.games.navajo_wars.rules.effects.blessing_ways import blessings
 from vigil.games.navajo_wars.rules.intruders import remove_from_play
-from vigil.games.navajo_wars.rules.moments import ask, can_pay
+from vigil.games.navajo_wars.rules.moments import ask, can_pay, card_for, moment
 from vigil.games.navajo_wars.state import Family
 from vigil.kernel.rules.asking import do
 from vigil.kernel.rules.requests import Fact, Flow, Number, Option, Part
 
 TRIBES = {"utes": 4, "comanche": 5}  # what a Tribe adds to its die
 FIREARMS = 2
+MOUNTS = ("gain-horse", "mount")  # what cards do that can put the Family on a horse
 SETTINGS = ("enemy-raid", "tribal-raid", "dine-raid", "warfare")
 
 
@@ -57,8 +58,11 @@ def column_of(g: NavajoWars, family: Family, setting: str) -> int:
 
 def prepare(g: NavajoWars, family: Family, foe: str, ambush: bool, facts: dict[str, Fact]) -> Flow[str]:
     """11.2 Before the dice: one Firearms counter of either kind, a horse, a Blessing Way; asked only if there is one to
-    use. Returns the counter used. [11.2-s1-e 1.6.5-a 11.2-s1-g]"""
+    use. A card of the Diné phase that would not matter is offered at a window. Returns the counter used. [11.2-s1-e
+    1.6.5-a 11.2-s1-g 3-b MOM-a]"""
     if not may_prepare(g, family):
+        if card_for(g):
+            yield from moment(g, "11.2", "before-the-battle", lambda: False, facts=facts)
         return ""
 
     def offer() -> list[Option[str]]:
@@ -86,13 +90,18 @@ def prepare(g: NavajoWars, family: Family, foe: str, ambush: bool, facts: dict[s
 
 def may_prepare(g: NavajoWars, family: Family) -> bool:
     """11.2 Whether anything could still change this Battle's dice: Firearms, a horse in Resources or one to be bought,
-    a Development, a Blessing Way. [11.2-s1-c 1.6.2-c 11.2-s1-h MOM-c]"""
+    or that a card of the Diné phase could bring, a Development, a Blessing Way or a card that makes it fiercer.
+    [11.2-s1-c 1.6.2-c 11.2-s1-h 3-b MOM-c]"""
     s = g.state
     if s.resources.get("firearms", 0) or s.resources.get("guns", 0):
         return True
     if not family.horse and (
-        s.resources.get("horse", 0) or (s.out_of_play.get("horse", 0) and can_pay(g, ANIMAL_PRICE))
+        s.resources.get("horse", 0)
+        or (s.out_of_play.get("horse", 0) and can_pay(g, ANIMAL_PRICE))
+        or card_for(g, *MOUNTS)
     ):
+        return True
+    if card_for(g, "ferocity"):
         return True
     return bool((s.developments and development_powers(g, "battle")) or (s.hand and blessings(g, "battle")))
 

@@ -87,7 +87,9 @@ def judge_scenario(g: NavajoWars) -> None:
     scenario = g.content.scenarios[s.scenario]
     if scenario.last_card == KIT_CARSON:
         end_game(g, "major-victory" if s.military > s.morale else "major-defeat", "12.3")
-    change_morale(g, s.subjugation.get("black", 0), scenario.section)
+    if black := s.subjugation.get("black", 0):
+        g.heard and g.tell(scenario.section, "black-cubes", n=black)
+        change_morale(g, black, scenario.section)
     margin = Number("margin", (Part("12.3", "margin-military", s.military), Part("12.3", "margin-morale", -s.morale)))
     g.heard and g.tell(scenario.section, "judged", margin=margin)
     end_game(g, level(margin.total), scenario.section)
@@ -95,7 +97,8 @@ def judge_scenario(g: NavajoWars) -> None:
 
 def judgement(g: NavajoWars) -> tuple[str, str, Number]:
     """12 The ending if the scenario were over now, its section, and the margin that says so: Military less Enemy
-    Morale, to which the black cubes in Subjugation would be added."""
+    Morale, to which the black cubes in Subjugation would be added. Where card 55 ends it, Military that is not above
+    Enemy Morale brings the ultimatum, after which everything is still open. [6.2.3-s3-a 6.2.3-s3-b]"""
     s = g.state
     scenario = g.content.scenarios[s.scenario]
     parts = [Part("12.3", "margin-military", s.military), Part("12.3", "margin-morale", -s.morale)]
@@ -106,7 +109,7 @@ def judgement(g: NavajoWars) -> tuple[str, str, Number]:
     if s.military == 0 and s.culture == 0:
         return "major-defeat", "12.1", margin
     if scenario.last_card == KIT_CARSON:
-        return "major-victory" if margin.total > 0 else "major-defeat", "12.3", margin
+        return "major-victory" if margin.total > 0 else "ultimatum", "6.2.3 step 3", margin
     return level(margin.total), scenario.section, margin
 
 

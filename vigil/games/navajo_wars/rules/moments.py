@@ -120,12 +120,15 @@ def end_of_the_phase(g: NavajoWars, asked: bool = False) -> Flow[None]:
 
 def powers(g: NavajoWars, occasion: str, horses: str | None = None) -> list[Option[Power]]:
     """10.1, 10.2, 1.6.2, 9.1 What the player could do now besides the question. `occasion`: operations, reaction,
-    battle, evade. [3-b]"""
+    battle, evade. Before a Battle of the Diné phase whatever may be used at any moment of it may be used too. [3-b]"""
     s = g.state
     options = [] if horses is None else horse_options(g, horses)
     options += trade_options(g)
     if (s.developments or s.hand) and (occasion != "operations" or s.phase == "dine"):
         options += cards(g, occasion)
+        if occasion == "battle":
+            shown = {option.name for option in options}
+            options += [option for option in cards(g) if option.name not in shown]
     return options
 
 
@@ -256,10 +259,12 @@ def woven(g: NavajoWars) -> bool:
 
 def from_cards(g: NavajoWars) -> tuple[int, int]:
     """9.1, 13 The Trade Goods and the animals that cards could bring in the Diné phase, the animals as far as they are
-    Out of Play."""
-    goods, herd, out = 0, 0, g.state.out_of_play
+    Out of Play, or would be if three were traded first."""
+    goods, herd, out, resources = 0, 0, g.state.out_of_play, g.state.resources
+    traded = sum(resources.get(animal, 0) for animal in ANIMALS) >= ANIMALS_FOR_GOODS
     for option in cards(g):
         brought = g.content.brings[source_of(g, option.value)]
         goods += brought.get("trade-goods", 0)
-        herd += sum(min(brought.get(animal, 0), out.get(animal, 0)) for animal in ANIMALS)
+        for animal in ANIMALS:
+            herd += min(brought.get(animal, 0), out.get(animal, 0) + (resources.get(animal, 0) if traded else 0))
     return goods, herd

@@ -67,11 +67,18 @@ class CardInterpreter(Interpreter):
         """6.1 The Family, Territory or Fort that a choice is about."""
         return {node.of: who} if node.of in ABOUT else None
 
+    def any_left(self, node: Node, who: str) -> bool:
+        """6.1 A question that comes again is asked while a price can be paid, if need be after an exchange."""
+        return super().any_left(node, who) or self.exchangeable(node, who)
+
+    def exchangeable(self, node: Node, who: str) -> bool:
+        """10.1 Whether exchanges could bring what a price lacks. [6.1-c MOM-c]"""
+        return in_reach(self.g, (piece for each in node.branches for piece in self.missing(each, who)))
+
     def ask(self, node: Node, who: str, left: int = 0) -> Flow[int]:
-        """6.1 The powers of the moment are among the answers where they could bring what a price lacks; a question that
-        comes again is asked only while a price can be paid, and without them."""
+        """6.1 The powers of the moment are among the answers where they could bring what a price lacks."""
         rule, g, facts = self.effects.rule, self.g, self.facts(node, who, left)
-        if not left and in_reach(g, (piece for each in node.branches for piece in self.missing(each, who))):
+        if self.exchangeable(node, who):
             return ask(g, rule, node.name, lambda: self.offered(node, who), facts, lambda: self.refused(node, who))
         return choose(rule, node.name, lambda: self.offered(node, who), facts, lambda: self.refused(node, who))
 

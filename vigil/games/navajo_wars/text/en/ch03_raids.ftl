@@ -22,7 +22,10 @@ chance-raid-cube = cube of the raid
 event-raid-hits = Hits: { $hits }, needed: { $n } (cube: { $cube })
 event-soldiers-come = { $family } meets soldiers: a { $cube } cube
 event-raid-over = The raid is over
-question-fight-soldiers = The raid of { $family } meets soldiers ({ $cube } cube). What do they gain by it?
+question-fight-soldiers = { $forced ->
+    [0] The raid of { $family } meets soldiers ({ $cube } cube). What do they gain by it?
+   *[other] The raid of { $family } meets soldiers ({ $cube } cube), and a Battle follows either way. What else do they gain by it?
+}
 option-slip-away = Enemy Morale +1, and the Family slips away without a Battle
 option-fight-bold-soldiers = Enemy Morale +1, then a Battle
 option-fight-soldiers = Enemy Ferocity +{ $n }, then a Battle

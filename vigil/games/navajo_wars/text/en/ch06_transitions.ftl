@@ -2,6 +2,7 @@
 
 event-transition-time-passes = The age draws to its close: a Passage of Time is carried out
 event-transition-check = A Victory Check against { $n } VP
+event-morale-stays = Enemy Morale becomes equal to Military: it is { $n } already
 event-orders-changed = The old Orders leave the game
 event-hand-discarded = { $n ->
     [one] The Ceremony card in your hand is discarded

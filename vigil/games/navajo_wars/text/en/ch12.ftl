@@ -16,4 +16,8 @@ number-margin = Military less Enemy Morale
 part-margin-military = Military
 part-margin-morale = Enemy Morale
 event-judged = The scenario is over. Military less Enemy Morale: { $margin }
+event-black-cubes = { $n ->
+    [one] A black cube lies in Subjugation: Enemy Morale rises by 1
+   *[other] { $n } black cubes lie in Subjugation: each raises Enemy Morale by 1
+}
 event-nothing-left = Culture and Military are both at 0: there is nothing left to hold out with

@@ -18,6 +18,7 @@ standing-major-victory = Major Victory
 standing-minor-victory = Minor Victory
 standing-minor-defeat = Minor Defeat
 standing-major-defeat = Major Defeat
+standing-ultimatum = no victory yet: the ultimatum decides
 part-margin-black = black cubes in Subjugation
 
 hope-win = win
@@ -82,6 +83,7 @@ part-passage-starve = without pasture
 part-passage-revolt = after the Pueblo Revolt
 part-food-land = the land
 part-food-store = Corn and sheep in Resources
+part-food-herd = sheep that return and are born before the meal
 part-food-mouths = mouths
 part-elder-risk = box { $box }: dies at { $n } or less
 

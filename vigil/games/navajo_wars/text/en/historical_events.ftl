@@ -17,27 +17,27 @@ card-settlers-colonize-new-mexico = Carry out Build; if it becomes Subvert it co
 card-settlers-colonize-new-mexico-story = Around 1800 the villages of New Mexico outgrew the valley of the Rio Grande. Thirty families founded Cebolleta below the mountain the Diné call Tsoodził, at the edge of their homeland.
 
 name-mexican-independence = Mexican Independence
-card-mexican-independence = Carry out the nine steps of this Transition. Then gain 3 Culture; until four more Historical Events are over the Enemy collects 3 AP less; and after each of the next two Passages of Time an Outpost of your choice leaves the map. The card stays in play until Army of the West: the Enemy collects a further 1 AP less, and in each Planning one of the Trade Goods you buy costs no AP.
+card-mexican-independence = Carry out the nine steps of this Transition. Then gain 3 Culture and 2 Military. Until four more Historical Events are over, a Family has 1 MP more when it is activated and +1 in its Evades. After each of these four you gain 4 Military and 4 Culture; if Military is then 8 or more, Enemy Morale rises by 1 instead. The card stays in play until Army of the West: in each Planning one of the Trade Goods you buy costs no AP.
 card-mexican-independence-story = In 1821 Spanish rule ended. The garrisons went unpaid, the missions emptied, and the Santa Fé Trail opened. Goods became plentiful; so did the buyers of captives, and in time the raids grew worse than before.
 
 name-vizcarra-marches-west = Vizcarra Marches West
-card-vizcarra-marches-west = Choose. Accept his terms: give up two animals from Resources, horses first, and Enemy Morale rises by 1. Or face the march: an Enemy Raid with 3 AP is carried out.
+card-vizcarra-marches-west = If Military is 7 or more, Enemy Morale first rises by 2. Choose. Accept his terms: give up two animals from Resources, horses first, and Enemy Morale rises by 1. Or face the march: an Enemy Raid with 3 AP is carried out.
 card-vizcarra-marches-west-story = In 1823 Governor José Antonio Vizcarra demanded captives, livestock and obedience, and then led fifteen hundred men west for ten weeks, as far as the Hopi mesas. Most of the Diné were nowhere to be found.
 
 name-the-chimayo-rebellion = The Chimayó Rebellion
-card-the-chimayo-rebellion = Enemy AP Available fall to 0, and the Enemy collects 2 AP less the next time it collects AP. Then choose: Military +1 and Enemy Ferocity +1, or Culture +1.
+card-the-chimayo-rebellion = If Military is 7 or more, Enemy Morale first rises by 2. Enemy AP Available fall to 0, and the Enemy collects 2 AP less the next time it collects AP. Then choose: Military +1 and Enemy Ferocity +1, or Culture +1.
 card-the-chimayo-rebellion-story = In 1837 the villages of northern New Mexico, tired of taxes and of serving in campaigns, rose and killed Governor Albino Pérez. Manuel Armijo crushed the rising and soon turned on the Diné again.
 
 name-when-the-land-is-sick = When the Land is Sick
-card-when-the-land-is-sick = Roll a die twice: each time that Territory gets a Drought counter, as in the Minor Event. Then the elder furthest right in the Elder Display goes Out of Play, unless you discard a Ceremony card from your hand, or let the weapons rest until the elder is well (Military −1, Culture +1). The card stays in play until Army of the West: harvest dice must beat a number higher by 1, and Find Water Hole costs 1 MP more.
+card-when-the-land-is-sick = If Military is 7 or more, Enemy Morale first rises by 2. Roll a die twice: each time that Territory gets a Drought counter, as in the Minor Event. Then the elder furthest right in the Elder Display goes Out of Play, unless you discard a Ceremony card from your hand, or let the weapons rest until the elder is well (Military −1, Culture +1). The card stays in play until Army of the West: harvest dice must beat a number higher by 1, and Find Water Hole costs 1 MP more.
 card-when-the-land-is-sick-story = For the Diné the health of people and the health of the land belong together. When the grass fails and the old fall ill, it is one harmony that is lost, and it must be restored with care.
 
 name-narbonas-war = Narbona's War
-card-narbonas-war = Up to two Families with a man gain 1 Ferocity each, and you gain 1 Military. The card stays in play until Army of the West: your Families have +1 in Battle, and each Enemy Raid has 1 more Raid counter.
+card-narbonas-war = If Military is 7 or more, Enemy Morale first rises by 2. Up to two Families with a man gain 1 Ferocity each, and you gain 1 Military. The card stays in play until Army of the West: your Families have +1 in Battle, and each Enemy Raid has 1 more Raid counter.
 card-narbonas-war-story = In February 1835 Narbona and his men waited above the pass that now bears his name and broke a column of nearly a thousand New Mexicans. In his old age he looked for peace, and in 1849 American soldiers shot him dead at a council.
 
 name-army-of-the-west = Army of the West
-card-army-of-the-west = Carry out the nine steps of this Transition. Then gain 3 Culture, Enemy Morale falls by 3, and until four more Historical Events are over the Enemy collects 3 AP less. The card stays in play: the Enemy collects a further 4 AP less, and in Planning each Family with a woman may buy one more Trade Goods counter.
+card-army-of-the-west = Carry out the nine steps of this Transition. Then gain 3 Culture and 4 Military. Until four more Historical Events are over, a Family has 1 MP more when it is activated, and +1 in its Evades and Battles. After each of these four you gain 4 Military and 4 Culture; if Military is then 8 or more, Enemy Morale rises by 1 instead. The card stays in play: in Planning each Family with a woman may buy one more Trade Goods counter.
 card-army-of-the-west-story = In August 1846 General Kearny took Santa Fé without a shot and promised its people protection from the Navajo. That November Zarcillos Largos asked why the Americans should blame the Diné for fighting the very people they had just fought themselves.
 
 name-forts-in-navajo-country = Forts in Navajo Country
@@ -45,15 +45,15 @@ card-forts-in-navajo-country = Fort Defiance is placed in Area 1 of Hopi Land an
 card-forts-in-navajo-country-story = Fort Defiance was built in 1851 in a valley of good grass, Fort Fauntleroy at Bear Springs in 1860. The army claimed the best meadows for its own animals, and in 1858 soldiers shot sixty head of Manuelito's stock that grazed there.
 
 name-death-of-henry-linn-dodge = Death of Henry Linn Dodge
-card-death-of-henry-linn-dodge = A Peace in force ends, and every Peace shown in the Active column is turned to its other side. If there was neither, Enemy Morale rises by 1. The card stays in play: Tribal Diplomacy and Negotiate have −1, and the Enemy collects 2 more AP.
+card-death-of-henry-linn-dodge = A Peace in force ends, and every Peace shown in the Active column is turned to its other side. If there was neither, Enemy Morale rises by 1. The card stays in play: Tribal Diplomacy and Negotiate have −1.
 card-death-of-henry-linn-dodge-story = Dodge, agent to the Navajo from 1853, lived in their country, listened and kept his word. He was killed by Apaches south of Zuni in November 1856, and no agent after him was trusted as he had been.
 
 name-manuelitos-war = Manuelito's War
-card-manuelitos-war = Put Manuelito with a Family of your choice; its Ferocity rises by 1, if it has a man. Enemy Ferocity rises by 1. The card stays in play: Harass costs no AP, and the Enemy collects 1 more AP.
+card-manuelitos-war = Put Manuelito with a Family of your choice; its Ferocity rises by 1, if it has a man. Enemy Ferocity rises by 1. You gain 2 Military. The card stays in play: Harass costs no AP.
 card-manuelitos-war-story = On 30 April 1860 Manuelito, Hastiin Ch'il Haajiní to his own people, and Barboncito led a thousand men against Fort Defiance and nearly took it.
 
 name-the-american-civil-war = The American Civil War
-card-the-american-civil-war = If there are Forts on the map, one of your choice is abandoned and leaves the map. Enemy Ferocity rises by 1. After the next Passage of Time you gain 2 Culture and Enemy Morale falls by 2. The card stays in play: the Enemy collects 2 more AP, and each Enemy Raid has 1 more Raid counter.
+card-the-american-civil-war = If there are Forts on the map, one of your choice is abandoned and leaves the map. Enemy Ferocity rises by 1. After the next Passage of Time you gain 2 Culture and Enemy Morale falls by 2. The card stays in play: the Enemy collects 1 more AP, and each Enemy Raid has 1 more Raid counter.
 card-the-american-civil-war-story = In 1861 the regulars left to fight the Confederates, Fort Defiance stood empty, and for a season Diné flocks grazed the meadows around it again. The volunteers who came in the regulars' place under General Carleton had other orders, and no treaty to remember.
 
 name-kit-carson = Kit Carson, “Rope Thrower”

@@ -10,6 +10,7 @@ question-before-the-breeding = The animals are about to breed. Do you use a powe
 question-before-the-feeding = The people are about to be fed. Do you use a power first?
 question-before-the-pasture = The animals in Resources are about to be fed; those without pasture go Out of Play. Do you use a power first?
 question-before-the-refresh = The Developments are about to be refreshed. Do you use a power first?
+question-before-the-battle = { $family } is about to fight { $foe }. Do you use a power first?
 question-before-the-event = The Major Event is about to happen: { $card }. Do you use a power first?
 question-before-the-minor-event = The Minor Event is about to happen: { $minor }. { $minor_does } Do you cancel it or use a power first?
 question-before-the-enemy-way = The Enemy Way of { $card } is about to strike. Do you cancel it or use a power first?

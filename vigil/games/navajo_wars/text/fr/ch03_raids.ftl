@@ -22,7 +22,10 @@ chance-raid-cube = Cube du raid
 event-raid-hits = Coups : { $hits }, nécessaires : { $n } (cube : { $cube })
 event-soldiers-come = La { $family } se heurte à des soldats (cube { $cube })
 event-raid-over = Le raid est terminé
-question-fight-soldiers = Le raid de la { $family } tombe sur des soldats (cube { $cube }). Qu'y gagnent-ils ?
+question-fight-soldiers = { $forced ->
+    [0] Le raid de la { $family } tombe sur des soldats (cube { $cube }). Qu'y gagnent-ils ?
+   *[other] Le raid de la { $family } tombe sur des soldats (cube { $cube }) : de toute façon, une Bataille s'ensuit. Qu'y gagnent-ils d'autre ?
+}
 option-slip-away = Moral ennemi +1, et la Famille s'esquive sans Bataille
 option-fight-bold-soldiers = Moral ennemi +1, puis une Bataille
 option-fight-soldiers = Férocité ennemie +{ $n }, puis une Bataille

@@ -2,6 +2,7 @@
 
 event-transition-time-passes = Une époque s'achève : on effectue un Passage du temps
 event-transition-check = Vérification de victoire : { $n } PV exigés
+event-morale-stays = Le Moral ennemi devient égal à la Force militaire : il est déjà à { $n }
 event-orders-changed = Les Ordres de l'époque précédente sont éliminés de la partie
 event-hand-discarded = { $n ->
     [one] La carte Cérémonie de votre main est défaussée

@@ -16,4 +16,8 @@ number-margin = Force militaire moins Moral ennemi
 part-margin-military = Force militaire
 part-margin-morale = Moral ennemi
 event-judged = Le scénario est terminé. Force militaire moins Moral ennemi : { $margin }
+event-black-cubes = { $n ->
+    [one] Un cube noir est en Soumission : le Moral ennemi monte de 1
+   *[other] { $n } cubes noirs sont en Soumission : chacun fait monter le Moral ennemi de 1
+}
 event-nothing-left = Culture et Force militaire sont toutes deux à 0 : il ne reste rien pour tenir

@@ -18,6 +18,7 @@ standing-major-victory = Victoire majeure
 standing-minor-victory = Victoire mineure
 standing-minor-defeat = Défaite mineure
 standing-major-defeat = Défaite majeure
+standing-ultimatum = pas encore de victoire : l'ultimatum décidera
 part-margin-black = cubes noirs en Soumission
 
 hope-win = victoire
@@ -82,6 +83,7 @@ part-passage-starve = sans pâturage
 part-passage-revolt = après la révolte des Pueblos
 part-food-land = la terre
 part-food-store = Maïs et moutons des Ressources
+part-food-herd = moutons qui reviennent et naissent avant le repas
 part-food-mouths = bouches à nourrir
 part-elder-risk = case { $box } : meurt à { $n } ou moins
 

@@ -17,27 +17,27 @@ card-settlers-colonize-new-mexico = Exécutez Bâtir ; s'il devient Subvertir,
 card-settlers-colonize-new-mexico-story = Vers 1800, les villages du Nouveau-Mexique ne tenaient plus dans la vallée du Rio Grande. Trente familles fondèrent Cebolleta au pied de la montagne que les Diné nomment Tsoodził, au bord de leur pays.
 
 name-mexican-independence = L'indépendance mexicaine
-card-mexican-independence = Exécutez les neuf étapes de cette Transition. Gagnez ensuite 3 points de Culture ; jusqu'à la fin des quatre prochains Événements historiques, l'Ennemi perçoit 3 PA de moins ; et après chacun des deux prochains Passages du temps, un Avant-poste de votre choix quitte le plateau. La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : l'Ennemi perçoit en outre 1 PA de moins, et à chaque Planification, un des pions Marchandises que vous achetez ne coûte pas de PA.
+card-mexican-independence = Exécutez les neuf étapes de cette Transition. Gagnez ensuite 3 points de Culture et 2 points de Force militaire. Jusqu'à la fin des quatre prochains Événements historiques, une Famille a 1 PM de plus quand elle est activée et +1 pour s'esquiver. Après chacun de ces quatre, vous gagnez 4 points de Force militaire et 4 points de Culture ; si la Force militaire est alors de 8 ou plus, c'est le Moral ennemi qui augmente de 1. La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : à chaque Planification, un des pions Marchandises que vous achetez ne coûte pas de PA.
 card-mexican-independence-story = En 1821, la domination espagnole prit fin. Les garnisons ne furent plus payées, les missions se vidèrent et la piste de Santa Fé s'ouvrit. Les marchandises abondèrent ; les acheteurs de captifs aussi, et avec le temps les razzias devinrent pires qu'avant.
 
 name-vizcarra-marches-west = Vizcarra marche vers l'ouest
-card-vizcarra-marches-west = Choisissez. Accepter ses conditions : cédez deux animaux des Ressources, les chevaux d'abord, et le Moral ennemi augmente de 1. Ou affronter sa marche : un Raid ennemi de 3 PA est exécuté.
+card-vizcarra-marches-west = Si la Force militaire est de 7 ou plus, le Moral ennemi augmente d'abord de 2. Choisissez. Accepter ses conditions : cédez deux animaux des Ressources, les chevaux d'abord, et le Moral ennemi augmente de 1. Ou affronter sa marche : un Raid ennemi de 3 PA est exécuté.
 card-vizcarra-marches-west-story = En 1823, le gouverneur José Antonio Vizcarra exigea captifs, bétail et obéissance, puis mena quinze cents hommes vers l'ouest pendant dix semaines, jusqu'aux mesas des Hopis. La plupart des Diné restèrent introuvables.
 
 name-the-chimayo-rebellion = La révolte de Chimayó
-card-the-chimayo-rebellion = Les PA ennemis disponibles tombent à 0, et l'Ennemi perçoit 2 PA de moins la prochaine fois qu'il perçoit des PA. Puis choisissez : Force militaire +1 et Férocité ennemie +1, ou Culture +1.
+card-the-chimayo-rebellion = Si la Force militaire est de 7 ou plus, le Moral ennemi augmente d'abord de 2. Les PA ennemis disponibles tombent à 0, et l'Ennemi perçoit 2 PA de moins la prochaine fois qu'il perçoit des PA. Puis choisissez : Force militaire +1 et Férocité ennemie +1, ou Culture +1.
 card-the-chimayo-rebellion-story = En 1837, les villages du nord du Nouveau-Mexique, las des impôts et des campagnes, se soulevèrent et tuèrent le gouverneur Albino Pérez. Manuel Armijo écrasa la révolte et se retourna bientôt contre les Diné.
 
 name-when-the-land-is-sick = Quand la terre est malade
-card-when-the-land-is-sick = Lancez deux fois un dé : chaque fois, le Territoire désigné reçoit un pion Sécheresse, comme pour l'Événement mineur. Puis l'ancien le plus à droite du Tableau des anciens part Hors jeu, à moins que vous ne défaussiez une carte Cérémonie de votre main, ou ne laissiez les armes au repos jusqu'à sa guérison (Force militaire −1, Culture +1). La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : le nombre que les dés de récolte doivent dépasser augmente de 1, et Trouver un point d'eau coûte 1 PM de plus.
+card-when-the-land-is-sick = Si la Force militaire est de 7 ou plus, le Moral ennemi augmente d'abord de 2. Lancez deux fois un dé : chaque fois, le Territoire désigné reçoit un pion Sécheresse, comme pour l'Événement mineur. Puis l'ancien le plus à droite du Tableau des anciens part Hors jeu, à moins que vous ne défaussiez une carte Cérémonie de votre main, ou ne laissiez les armes au repos jusqu'à sa guérison (Force militaire −1, Culture +1). La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : le nombre que les dés de récolte doivent dépasser augmente de 1, et Trouver un point d'eau coûte 1 PM de plus.
 card-when-the-land-is-sick-story = Pour les Diné, la santé des gens et celle de la terre ne font qu'un. Quand l'herbe manque et que les anciens tombent malades, c'est une même harmonie qui se perd, et il faut la rétablir avec soin.
 
 name-narbonas-war = La guerre de Narbona
-card-narbonas-war = Jusqu'à deux Familles avec un homme gagnent chacune 1 point de Férocité, et vous gagnez 1 point de Force militaire. La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : vos Familles ont +1 en Bataille, et chaque Raid ennemi compte 1 pion Raid de plus.
+card-narbonas-war = Si la Force militaire est de 7 ou plus, le Moral ennemi augmente d'abord de 2. Jusqu'à deux Familles avec un homme gagnent chacune 1 point de Férocité, et vous gagnez 1 point de Force militaire. La carte reste en jeu jusqu'à « L'Armée de l'Ouest » : vos Familles ont +1 en Bataille, et chaque Raid ennemi compte 1 pion Raid de plus.
 card-narbonas-war-story = En février 1835, Narbona et ses hommes attendirent au-dessus du col qui porte aujourd'hui son nom et brisèrent une colonne de près de mille Néo-Mexicains. Devenu vieux, il chercha la paix, et en 1849 des soldats américains l'abattirent lors de pourparlers.
 
 name-army-of-the-west = L'Armée de l'Ouest
-card-army-of-the-west = Exécutez les neuf étapes de cette Transition. Gagnez ensuite 3 points de Culture, le Moral ennemi baisse de 3, et jusqu'à la fin des quatre prochains Événements historiques, l'Ennemi perçoit 3 PA de moins. La carte reste en jeu : l'Ennemi perçoit en outre 4 PA de moins, et à la Planification, chaque Famille avec une femme peut acheter un pion Marchandises de plus.
+card-army-of-the-west = Exécutez les neuf étapes de cette Transition. Gagnez ensuite 3 points de Culture et 4 points de Force militaire. Jusqu'à la fin des quatre prochains Événements historiques, une Famille a 1 PM de plus quand elle est activée, et +1 en Bataille et pour s'esquiver. Après chacun de ces quatre, vous gagnez 4 points de Force militaire et 4 points de Culture ; si la Force militaire est alors de 8 ou plus, c'est le Moral ennemi qui augmente de 1. La carte reste en jeu : à la Planification, chaque Famille avec une femme peut acheter un pion Marchandises de plus.
 card-army-of-the-west-story = En août 1846, le général Kearny prit Santa Fé sans un coup de feu et promit à ses habitants de les protéger des Navajos. En novembre, Zarcillos Largos demanda pourquoi les Américains reprochaient aux Diné de combattre ceux-là mêmes contre qui ils venaient de se battre.
 
 name-forts-in-navajo-country = Des Forts en pays navajo
@@ -45,15 +45,15 @@ card-forts-in-navajo-country = Fort Defiance est placé dans la Zone 1 de la ter
 card-forts-in-navajo-country-story = Fort Defiance fut bâti en 1851 dans une vallée riche en herbe, Fort Fauntleroy en 1860 à Bear Springs. L'armée réclama les meilleurs prés pour ses bêtes, et en 1858 les soldats abattirent soixante têtes du bétail de Manuelito qui y paissaient.
 
 name-death-of-henry-linn-dodge = La mort de Henry Linn Dodge
-card-death-of-henry-linn-dodge = Une Paix en vigueur prend fin, et chaque Ordre Paix visible dans la colonne Actifs est retourné. S'il n'y avait ni Paix en vigueur ni Ordre Paix visible, le Moral ennemi augmente de 1. La carte reste en jeu : −1 en Diplomatie tribale et pour Négocier, et l'Ennemi perçoit 2 PA de plus.
+card-death-of-henry-linn-dodge = Une Paix en vigueur prend fin, et chaque Ordre Paix visible dans la colonne Actifs est retourné. S'il n'y avait ni Paix en vigueur ni Ordre Paix visible, le Moral ennemi augmente de 1. La carte reste en jeu : −1 en Diplomatie tribale et pour Négocier.
 card-death-of-henry-linn-dodge-story = Dodge, agent auprès des Navajos dès 1853, vécut dans leur pays, écouta et tint parole. Il fut tué par des Apaches au sud de Zuni en novembre 1856, et aucun agent après lui n'inspira la même confiance.
 
 name-manuelitos-war = La guerre de Manuelito
-card-manuelitos-war = Placez Manuelito avec une Famille de votre choix ; la Férocité de celle-ci augmente de 1 si elle a un homme. La Férocité ennemie augmente de 1. La carte reste en jeu : le Harcèlement ne coûte pas de PA, et l'Ennemi perçoit 1 PA de plus.
+card-manuelitos-war = Placez Manuelito avec une Famille de votre choix ; la Férocité de celle-ci augmente de 1 si elle a un homme. La Férocité ennemie augmente de 1. Vous gagnez 2 points de Force militaire. La carte reste en jeu : le Harcèlement ne coûte pas de PA.
 card-manuelitos-war-story = Le 30 avril 1860, Manuelito, Hastiin Ch'il Haajiní pour les siens, et Barboncito menèrent mille hommes contre Fort Defiance et faillirent le prendre.
 
 name-the-american-civil-war = La guerre de Sécession
-card-the-american-civil-war = S'il y a des Forts sur le plateau, celui de votre choix est abandonné et quitte le plateau. La Férocité ennemie augmente de 1. Après le prochain Passage du temps, vous gagnez 2 points de Culture et le Moral ennemi baisse de 2. La carte reste en jeu : l'Ennemi perçoit 2 PA de plus, et chaque Raid ennemi compte 1 pion Raid de plus.
+card-the-american-civil-war = S'il y a des Forts sur le plateau, celui de votre choix est abandonné et quitte le plateau. La Férocité ennemie augmente de 1. Après le prochain Passage du temps, vous gagnez 2 points de Culture et le Moral ennemi baisse de 2. La carte reste en jeu : l'Ennemi perçoit 1 PA de plus, et chaque Raid ennemi compte 1 pion Raid de plus.
 card-the-american-civil-war-story = En 1861, les troupes régulières partirent combattre les Confédérés, Fort Defiance resta vide et, le temps d'une saison, les troupeaux diné revinrent paître dans les prés d'alentour. Les volontaires du général Carleton, venus remplacer les réguliers, avaient d'autres ordres, et aucun traité à se rappeler.
 
 name-kit-carson = Kit Carson, « Rope Thrower »

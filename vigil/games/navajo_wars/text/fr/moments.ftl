@@ -10,6 +10,7 @@ question-before-the-breeding = Les animaux vont se reproduire. Utilisez-vous d'a
 question-before-the-feeding = La population va être nourrie. Utilisez-vous d'abord un pouvoir ?
 question-before-the-pasture = Les animaux des Ressources vont paître ; ceux qui n'ont pas de pâturage vont Hors jeu. Utilisez-vous d'abord un pouvoir ?
 question-before-the-refresh = Les Développements vont être redressés. Utilisez-vous d'abord un pouvoir ?
+question-before-the-battle = La { $family } va se battre contre { $foe }. Utilisez-vous d'abord un pouvoir ?
 question-before-the-event = L'Événement majeur va se produire : { $card }. Utilisez-vous d'abord un pouvoir ?
 question-before-the-minor-event = L'Événement mineur va se produire : { $minor }. { $minor_does } Voulez-vous l'annuler ou utiliser d'abord un pouvoir ?
 question-before-the-enemy-way = L'Enemy Way de la carte « { $card } » va frapper. Voulez-vous l'annuler ou utiliser d'abord un pouvoir ?

@@ -22,7 +22,10 @@ chance-raid-cube = cubetto del raid
 event-raid-hits = Colpi: { $hits }, necessari: { $n } (cubetto: { $cube })
 event-soldiers-come = La { $family } si imbatte nei soldati (cubetto { $cube })
 event-raid-over = Il raid è finito
-question-fight-soldiers = Durante il raid la { $family } incontra i soldati (cubetto { $cube }). Che cosa ne guadagnano?
+question-fight-soldiers = { $forced ->
+    [0] Durante il raid la { $family } incontra i soldati (cubetto { $cube }). Che cosa ne guadagnano?
+   *[other] Durante il raid la { $family } incontra i soldati (cubetto { $cube }): in ogni caso segue una Battaglia. Che altro ne guadagnano?
+}
 option-slip-away = Morale Nemico +1, e la Famiglia si sottrae alla Battaglia
 option-fight-bold-soldiers = Morale Nemico +1, poi una Battaglia
 option-fight-soldiers = Ferocia Nemica +{ $n }, poi una Battaglia

@@ -2,6 +2,7 @@
 
 event-transition-time-passes = Un'epoca volge al termine: si esegue uno Scorrere del Tempo
 event-transition-check = Controllo Vittoria contro { $n } VP
+event-morale-stays = Il Morale Nemico diventa pari alla Forza Militare: è già { $n }
 event-orders-changed = I vecchi Ordini sono eliminati dalla partita
 event-hand-discarded = { $n ->
     [one] Scarti la carta Cerimonia che hai in mano

@@ -16,4 +16,8 @@ number-margin = Forza Militare meno Morale Nemico
 part-margin-military = Forza Militare
 part-margin-morale = Morale Nemico
 event-judged = Lo scenario è finito. Forza Militare meno Morale Nemico: { $margin }
+event-black-cubes = { $n ->
+    [one] Un cubetto nero è in Soggiogamento: il Morale Nemico sale di 1
+   *[other] In Soggiogamento ci sono { $n } cubetti neri: ciascuno fa salire di 1 il Morale Nemico
+}
 event-nothing-left = Cultura e Forza Militare sono entrambe a 0: non resta più nulla con cui resistere

@@ -18,6 +18,7 @@ standing-major-victory = Vittoria Maggiore
 standing-minor-victory = Vittoria Minore
 standing-minor-defeat = Sconfitta Minore
 standing-major-defeat = Sconfitta Maggiore
+standing-ultimatum = nessuna vittoria ancora: decide l'ultimatum
 part-margin-black = cubetti neri in Soggiogamento
 
 hope-win = vittoria
@@ -82,6 +83,7 @@ part-passage-starve = senza pascolo
 part-passage-revolt = dopo la rivolta dei Pueblo
 part-food-land = la terra
 part-food-store = Mais e pecore nelle Risorse
+part-food-herd = pecore che ritornano e nascono prima del pasto
 part-food-mouths = bocche da sfamare
 part-elder-risk = casella { $box }: muore con { $n } o meno
 

@@ -17,27 +17,27 @@ card-settlers-colonize-new-mexico = Esegui Costruire; se diventa Sovvertire, val
 card-settlers-colonize-new-mexico-story = Intorno al 1800 i villaggi del Nuovo Messico non stavano più nella valle del Rio Grande. Trenta famiglie fondarono Cebolleta sotto la montagna che i Diné chiamano Tsoodził, al margine della loro terra.
 
 name-mexican-independence = L'indipendenza messicana
-card-mexican-independence = Esegui i nove passi di questo Evento Transitorio. Poi guadagni 3 Cultura; finché non si sono conclusi altri quattro Eventi Storici il Nemico raccoglie 3 AP in meno; e dopo ciascuno dei prossimi due Scorrere del Tempo un Avamposto a tua scelta lascia la mappa. La carta resta in gioco fino a «L'Armata dell'Ovest»: il Nemico raccoglie inoltre 1 AP in meno, e in ogni Pianificazione uno dei Beni Commerciali che acquisti non costa AP.
+card-mexican-independence = Esegui i nove passi di questo Evento Transitorio. Poi guadagni 3 Cultura e 2 Forza Militare. Finché non si sono conclusi altri quattro Eventi Storici, una Famiglia ha 1 MP in più quando è attivata e +1 quando si sottrae. Dopo ciascuno di questi quattro guadagni 4 Forza Militare e 4 Cultura; se in quel momento la Forza Militare è 8 o più, sale invece di 1 il Morale Nemico. La carta resta in gioco fino a «L'Armata dell'Ovest»: in ogni Pianificazione uno dei Beni Commerciali che acquisti non costa AP.
 card-mexican-independence-story = Nel 1821 finì il dominio spagnolo. Le guarnigioni restarono senza paga, le missioni si svuotarono e si aprì la pista di Santa Fé. Le merci abbondarono, e con esse i compratori di prigionieri; col tempo le razzie si fecero peggiori di prima.
 
 name-vizcarra-marches-west = Vizcarra marcia a ovest
-card-vizcarra-marches-west = Scegli. Accetta le sue condizioni: cedi due animali delle Risorse, prima i cavalli, e il Morale Nemico sale di 1. Oppure affronta la marcia: si esegue un Raid Nemico con 3 AP.
+card-vizcarra-marches-west = Se la Forza Militare è 7 o più, il Morale Nemico sale prima di 2. Scegli. Accetta le sue condizioni: cedi due animali delle Risorse, prima i cavalli, e il Morale Nemico sale di 1. Oppure affronta la marcia: si esegue un Raid Nemico con 3 AP.
 card-vizcarra-marches-west-story = Nel 1823 il governatore José Antonio Vizcarra pretese prigionieri, bestiame e obbedienza, poi guidò millecinquecento uomini a ovest per dieci settimane, fino alle mesas degli Hopi. La maggior parte dei Diné non si fece trovare.
 
 name-the-chimayo-rebellion = La rivolta di Chimayó
-card-the-chimayo-rebellion = Gli AP Nemici Disponibili scendono a 0 e, la prossima volta che raccoglie AP, il Nemico ne raccoglie 2 in meno. Poi scegli: Forza Militare +1 e Ferocia Nemica +1, oppure Cultura +1.
+card-the-chimayo-rebellion = Se la Forza Militare è 7 o più, il Morale Nemico sale prima di 2. Gli AP Nemici Disponibili scendono a 0 e, la prossima volta che raccoglie AP, il Nemico ne raccoglie 2 in meno. Poi scegli: Forza Militare +1 e Ferocia Nemica +1, oppure Cultura +1.
 card-the-chimayo-rebellion-story = Nel 1837 i villaggi del nord del Nuovo Messico, stanchi delle tasse e del servizio nelle campagne, insorsero e uccisero il governatore Albino Pérez. Manuel Armijo soffocò la rivolta e ben presto si rivolse di nuovo contro i Diné.
 
 name-when-the-land-is-sick = Quando la terra è malata
-card-when-the-land-is-sick = Tira un dado due volte: ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Poi l'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco, a meno che tu non scarti una carta Cerimonia dalla mano, o non lasci riposare le armi finché l'anziano non è guarito (Forza Militare −1, Cultura +1). La carta resta in gioco fino a «L'Armata dell'Ovest»: il dado del raccolto deve superare un numero più alto di 1, e Trovare una Pozza d'Acqua costa 1 MP in più.
+card-when-the-land-is-sick = Se la Forza Militare è 7 o più, il Morale Nemico sale prima di 2. Tira un dado due volte: ogni volta quel Territorio riceve un segnalino Siccità, come nell'Evento Minore. Poi l'anziano più a destra nel Riquadro Anziani va Fuori dal Gioco, a meno che tu non scarti una carta Cerimonia dalla mano, o non lasci riposare le armi finché l'anziano non è guarito (Forza Militare −1, Cultura +1). La carta resta in gioco fino a «L'Armata dell'Ovest»: il dado del raccolto deve superare un numero più alto di 1, e Trovare una Pozza d'Acqua costa 1 MP in più.
 card-when-the-land-is-sick-story = Per i Diné la salute della gente e quella della terra sono una cosa sola. Quando l'erba manca e gli anziani si ammalano è un'unica armonia che si perde, e va ricomposta con cura.
 
 name-narbonas-war = La guerra di Narbona
-card-narbonas-war = Fino a due Famiglie con un uomo guadagnano 1 Ferocia ciascuna, e tu guadagni 1 Forza Militare. La carta resta in gioco fino a «L'Armata dell'Ovest»: le tue Famiglie hanno +1 in Battaglia, e ogni Raid Nemico ha 1 segnalino Raid in più.
+card-narbonas-war = Se la Forza Militare è 7 o più, il Morale Nemico sale prima di 2. Fino a due Famiglie con un uomo guadagnano 1 Ferocia ciascuna, e tu guadagni 1 Forza Militare. La carta resta in gioco fino a «L'Armata dell'Ovest»: le tue Famiglie hanno +1 in Battaglia, e ogni Raid Nemico ha 1 segnalino Raid in più.
 card-narbonas-war-story = Nel febbraio 1835 Narbona e i suoi attesero sopra il passo che oggi porta il suo nome e sbaragliarono una colonna di quasi mille uomini del Nuovo Messico. Da vecchio cercò la pace, e nel 1849 i soldati americani lo uccisero durante un colloquio.
 
 name-army-of-the-west = L'Armata dell'Ovest
-card-army-of-the-west = Esegui i nove passi di questo Evento Transitorio. Poi guadagni 3 Cultura, il Morale Nemico scende di 3, e finché non si sono conclusi altri quattro Eventi Storici il Nemico raccoglie 3 AP in meno. La carta resta in gioco: il Nemico raccoglie inoltre 4 AP in meno, e nella Pianificazione ogni Famiglia con una donna può acquistare un segnalino Beni Commerciali in più.
+card-army-of-the-west = Esegui i nove passi di questo Evento Transitorio. Poi guadagni 3 Cultura e 4 Forza Militare. Finché non si sono conclusi altri quattro Eventi Storici, una Famiglia ha 1 MP in più quando è attivata, e +1 in Battaglia e quando si sottrae. Dopo ciascuno di questi quattro guadagni 4 Forza Militare e 4 Cultura; se in quel momento la Forza Militare è 8 o più, sale invece di 1 il Morale Nemico. La carta resta in gioco: nella Pianificazione ogni Famiglia con una donna può acquistare un segnalino Beni Commerciali in più.
 card-army-of-the-west-story = Nell'agosto 1846 il generale Kearny prese Santa Fé senza sparare un colpo e promise ai suoi abitanti protezione dai Navajo. In novembre Zarcillos Largos chiese perché gli americani rimproverassero ai Diné di combattere proprio la gente che loro stessi avevano appena combattuto.
 
 name-forts-in-navajo-country = Fortini in terra navajo
@@ -45,15 +45,15 @@ card-forts-in-navajo-country = Fort Defiance va nell'Area 1 della Terra degli Ho
 card-forts-in-navajo-country-story = Fort Defiance fu costruito nel 1851 in una valle ricca d'erba, Fort Fauntleroy nel 1860 a Bear Springs. L'esercito pretese i prati migliori per le proprie bestie, e nel 1858 i soldati abbatterono sessanta capi di Manuelito che vi pascolavano.
 
 name-death-of-henry-linn-dodge = La morte di Henry Linn Dodge
-card-death-of-henry-linn-dodge = Una Pace in vigore finisce, e ogni Ordine Pace visibile nella colonna Attiva si gira sull'altra faccia. Se non c'era né una Pace in vigore né un Ordine Pace visibile, il Morale Nemico sale di 1. La carta resta in gioco: Diplomazia Tribale e Negoziare hanno −1, e il Nemico raccoglie 2 AP in più.
+card-death-of-henry-linn-dodge = Una Pace in vigore finisce, e ogni Ordine Pace visibile nella colonna Attiva si gira sull'altra faccia. Se non c'era né una Pace in vigore né un Ordine Pace visibile, il Morale Nemico sale di 1. La carta resta in gioco: Diplomazia Tribale e Negoziare hanno −1.
 card-death-of-henry-linn-dodge-story = Dodge, agente presso i Navajo dal 1853, visse nel loro paese, ascoltò e mantenne la parola. Fu ucciso da Apache a sud di Zuni nel novembre 1856, e nessun agente dopo di lui ebbe la stessa fiducia.
 
 name-manuelitos-war = La guerra di Manuelito
-card-manuelitos-war = Metti Manuelito con una Famiglia a tua scelta; la sua Ferocia sale di 1, se ha un uomo. La Ferocia Nemica sale di 1. La carta resta in gioco: il Disturbo non costa AP, e il Nemico raccoglie 1 AP in più.
+card-manuelitos-war = Metti Manuelito con una Famiglia a tua scelta; la sua Ferocia sale di 1, se ha un uomo. La Ferocia Nemica sale di 1. Guadagni 2 Forza Militare. La carta resta in gioco: il Disturbo non costa AP.
 card-manuelitos-war-story = Il 30 aprile 1860 Manuelito, Hastiin Ch'il Haajiní per la sua gente, e Barboncito guidarono mille uomini contro Fort Defiance, e per poco non lo presero.
 
 name-the-american-civil-war = La guerra di secessione americana
-card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. Dopo il prossimo Scorrere del Tempo guadagni 2 Cultura e il Morale Nemico scende di 2. La carta resta in gioco: il Nemico raccoglie 2 AP in più, e ogni Raid Nemico ha 1 segnalino Raid in più.
+card-the-american-civil-war = Se sulla mappa ci sono Fortini, uno a tua scelta è abbandonato e lascia la mappa. La Ferocia Nemica sale di 1. Dopo il prossimo Scorrere del Tempo guadagni 2 Cultura e il Morale Nemico scende di 2. La carta resta in gioco: il Nemico raccoglie 1 AP in più, e ogni Raid Nemico ha 1 segnalino Raid in più.
 card-the-american-civil-war-story = Nel 1861 le truppe regolari partirono per combattere i confederati, Fort Defiance rimase vuoto e per una stagione le greggi diné tornarono a pascolare nei prati intorno. I volontari che presero il posto delle truppe, sotto il generale Carleton, avevano altri ordini, e nessun trattato da ricordare.
 
 name-kit-carson = Kit Carson, «Rope Thrower»

@@ -10,6 +10,7 @@ question-before-the-breeding = Gli animali stanno per riprodursi. Usi prima un p
 question-before-the-feeding = La popolazione sta per essere nutrita. Usi prima un potere?
 question-before-the-pasture = Gli animali nelle Risorse stanno per pascolare; quelli senza pascolo vanno Fuori dal Gioco. Usi prima un potere?
 question-before-the-refresh = Gli Sviluppi stanno per essere ripristinati. Usi prima un potere?
+question-before-the-battle = La { $family } sta per combattere contro { $foe }. Usi prima un potere?
 question-before-the-event = Sta per compiersi l'Evento Maggiore: { $card }. Usi prima un potere?
 question-before-the-minor-event = Sta per compiersi l'Evento Minore: { $minor }. { $minor_does } Vuoi annullarlo o usare prima un potere?
 question-before-the-enemy-way = Sta per colpire l'Enemy Way di «{ $card }». Vuoi annullarlo o usare prima un potere?
