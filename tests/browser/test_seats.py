@@ -19,7 +19,8 @@ from starlette.applications import Starlette
 from tests.browser.conftest import DESKTOP, PHONE, NewContext, Trouble
 from tests.browser.seat import READY, Seat, expect, fits
 from tests.browser.test_accessibility import axe
-from tests.web.seats import SLUG, VOWS, head
+from tests.web.pair_game import SLUG, VOWS
+from tests.web.seats import head
 from vigil.games import GAMES
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
@@ -31,7 +32,7 @@ NAMES = ("Ada", "Ben", "Cleo")
 @pytest.fixture
 def links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """A table of three, served from here: the address of each seat."""
-    monkeypatch.setitem(GAMES, SLUG, "tests.web.seats")
+    monkeypatch.setitem(GAMES, SLUG, "tests.web.pair_game")
     store = Store(tmp_path / "vigil.sqlite")
     app = make_app(store, Rules(frozenset({"127.0.0.1"})))
     with ThreadPoolExecutor() as aside:  # this thread is the browser's

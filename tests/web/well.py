@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
-from examples.village.definition import TOY3 as DEFINITION
+from tests.app.shelved_toy import DEFINITION
 from vigil.games import GAMES
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
@@ -26,7 +26,7 @@ __all__ = ["DEFINITION", "NAME", "OWNER", "open_table", "put_on_shelf", "served"
 
 
 def put_on_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, DEFINITION.slug, __name__)
+    monkeypatch.setitem(GAMES, DEFINITION.slug, "tests.app.shelved_toy")
 
 
 @contextmanager

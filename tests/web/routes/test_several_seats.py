@@ -9,7 +9,8 @@ from starlette.testclient import TestClient
 
 from tests.journals import resealed
 from tests.web.conftest import AJAX
-from tests.web.seats import TOKENS, VOWS, Player, own_words, pair, sit_down, vow_all
+from tests.web.pair_game import TOKENS, VOWS
+from tests.web.seats import Player, own_words, pair, sit_down, vow_all
 from tests.web.tables.test_manager import crash_on
 from vigil.kernel.journal.lines import parse
 from vigil.kernel.journal.records import Mark

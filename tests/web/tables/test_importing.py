@@ -11,8 +11,9 @@ from starlette.testclient import TestClient
 from tests.journals import bare, unsealed
 from tests.web.conftest import AJAX, text_of
 from tests.web.conftest import session as alone
+from tests.web.pair_game import DEFINITION
 from tests.web.rounds import Browser, a_moment_passes, agree
-from tests.web.seats import DEFINITION, Player, apart, head, one_screen, pair, sit_down
+from tests.web.seats import Player, apart, head, one_screen, pair, sit_down
 from tests.web.tables.test_dice_round import OWNER, friends, game, header
 from vigil.kernel.journal.header import seal_of
 from vigil.kernel.journal.lines import parse
