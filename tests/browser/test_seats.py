@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +23,7 @@ from tests.web.seats import head
 from vigil.games import GAMES
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
+from vigil.web.server.serve import listen
 from vigil.web.store.store import Store
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -45,8 +45,7 @@ def links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]
 @contextmanager
 def served(app: Starlette) -> Iterator[str]:
     """An app served from here: its address."""
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening = listen("127.0.0.1", 0)
     listening.listen()  # so that whoever comes before the server has started waits for it
     server = uvicorn.Server(uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, args=([listening],))

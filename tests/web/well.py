@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +15,7 @@ from vigil.games import GAMES
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
 from vigil.web.http.rate_limits import OPEN
-from vigil.web.server.serve import Server, config_for
+from vigil.web.server.serve import Server, config_for, listen
 from vigil.web.store.store import Store
 
 OWNER = "the-owner-secret"
@@ -40,8 +39,7 @@ def open_table(folder: Path) -> Iterator[Starlette]:
 @contextmanager
 def served(app: Starlette, proxy: str = "") -> Iterator[str]:
     """The service as it runs, in this process: its address."""
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening = listen("127.0.0.1", 0)
     ready = threading.Event()
     server = Server(config_for(app, proxy), app, ready)
     thread = threading.Thread(target=server.run, args=([listening],))
