@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from vigil.app.loaded_game import load_game
 from vigil.bots.random_bot import at_random
-from vigil.games import take_down
 from vigil.kernel.journal import lines as journal
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
@@ -25,10 +25,11 @@ AJAX = {"accept": "application/json"}
 def header(
     seed: int = 1, scenario: str = "a-broken-country", undo: str = "free", companion: tuple[str, ...] = ()
 ) -> Header:
-    definition = take_down("navajo-wars")
-    settings = {setting.slug: setting.values[0] for setting in definition.identity.settings}
-    content = definition.content.hash(definition.content.load([]))
-    return Header("navajo-wars", definition.identity.rules_version, content, scenario, settings, seed, undo, companion)
+    box = load_game("navajo-wars")
+    settings = {setting.slug: setting.values[0] for setting in box.definition.identity.settings}
+    content = box.definition.content.hash(box.content)
+    version = box.definition.identity.rules_version
+    return Header("navajo-wars", version, content, scenario, settings, seed, undo, companion)
 
 
 def play(session: Session, answers: int, seed: int = 1) -> None:
@@ -45,8 +46,8 @@ def play(session: Session, answers: int, seed: int = 1) -> None:
 
 
 def session(answers: int = 0, seed: int = 1, scenario: str = "a-broken-country") -> Session:
-    definition = take_down("navajo-wars")
-    made = Session.start(definition, definition.content.load([]), header(seed, scenario))
+    box = load_game("navajo-wars")
+    made = Session.start(box.definition, box.content, header(seed, scenario))
     play(made, answers, seed)
     return made
 
