@@ -55,7 +55,7 @@ games: $(DEV)              # 10,000 whole games of each; every event, option and
 fuzz: $(DEV)               # 10,000 injured saves, packs, requests and typed words, by fixed seeds; `make test` does some hundreds
 	$(BIN)/python -m tools.security.fuzz
 
-undos: $(DEV)              # 3,000 games with undos and redos: is each table what its journal says? `make test` does some dozens
+undos: $(DEV)              # 3,000 games with undos and redos: is each table what its journal says? `make test` does some
 	$(BIN)/python -m tools.security.undos
 
 secrets: $(DEV)            # 10,000 worlds of the three-seat toy: does anything reach a seat that it may not know?

@@ -49,6 +49,7 @@ class Player:
         self.base = f"/table/{token}"
         self.sent: list[str] = []
         self.stream: Stream | None = None
+        self.languages: Sequence[str] = LANGUAGES
 
     @property
     def table(self) -> Table:
@@ -93,11 +94,11 @@ class Player:
         return self.post("/answer", at=self.table.at if at is None else at, name=name)
 
     def look_everywhere(self) -> None:
-        """Every page and part there is, in every language."""
+        """Every page and part there is, in all languages of the player."""
         answers = len(self.session.entries)
         past = [f"/moment/{n}" for n in range(answers + 1)] + [f"/totals?answers={n}" for n in range(answers + 1)]
         log = ["/log?before=999&all=1", "/draft", "/draft?put=bread", "/journal", "/report", "/words", "/totals"]
-        for language in LANGUAGES:
+        for language in self.languages:
             for path in ("", "/update", *log, *past):
                 self.get(f"{path}{'&' if '?' in path else '?'}lang={language}")
         self.client.get(self.base)  # leaves the language as it was

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from starlette.testclient import TestClient
@@ -14,6 +15,7 @@ from tests.web.seats import Player, own_words, pair, sit_down, vow_all
 from tests.web.tables.test_manager import crash_on
 from vigil.kernel.journal.lines import parse
 from vigil.kernel.journal.records import Mark
+from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.web.store.link import Link
 
 __all__ = ["pair"]
@@ -37,9 +39,16 @@ def no_leak(players: list[Player], lobby: str) -> None:
     assert not any(word in lobby.lower() for seat in words for word in words[seat])
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_no_seat_is_ever_sent_what_another_keeps_to_itself(client: TestClient, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("seats", "languages"),
+    [(2, ("en",)), (3, ("it",)), *(pytest.param(n, LANGUAGES, marks=pytest.mark.slow) for n in (2, 3))],
+)
+def test_no_seat_is_ever_sent_what_another_keeps_to_itself(
+    client: TestClient, seats: int, languages: Sequence[str]
+) -> None:
     players = sit_down(client, *NAMES[:seats])
+    for player in players:
+        player.languages = languages
     for player in players:
         player.watch()
     for turn in range(2):
