@@ -23,7 +23,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import last_decision
 from vigil.kernel.rules.requests import Chance, Decision, Number
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.kernel.text.words import KERNEL_TEXT, Words
+from vigil.kernel.text.words import Words, book
 
 
 @cache
@@ -34,7 +34,7 @@ def game(slug: str) -> tuple[AnyDefinition, Any]:
 
 @cache
 def words(slug: str, language: str) -> Words:
-    return Words(language, [KERNEL_TEXT, game(slug)[0].identity.text])
+    return book(language, game(slug)[0].identity.text)
 
 
 def every_scenario() -> list[tuple[str, str]]:

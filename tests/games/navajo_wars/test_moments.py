@@ -50,7 +50,7 @@ from vigil.kernel.rules.randomness import mix, pick
 from vigil.kernel.rules.requests import Chance, Decision, Flow, Request
 from vigil.kernel.testing import asked, names, play, refusals, reply
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.kernel.text.words import KERNEL_TEXT, Words
+from vigil.kernel.text.words import book
 
 BEAUTY_WAY, WEDDING, NIGHT_WAY, SONGS, HERDS, FLINT_WAY = 20, 10, 27, 33, 36, 17
 FEAST, BLANKETS = "keepers-of-flocks-3", "weaving-3"
@@ -183,7 +183,7 @@ def test_without_a_power_a_moment_passes_silently(g: NavajoWars, name: str) -> N
 @pytest.mark.rule("MOM-a")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_has_words(language: str) -> None:
-    words = Words(language, [KERNEL_TEXT, DEFINITION.identity.text])
+    words = book(language, DEFINITION.identity.text)
     names = [*MOMENTS, *IN_THE_PHASE, "reroll", "reroll-two", "redraw"]
     said = [words.variables[f"question-{name}"] for name in names]
     assert len(said) == len(names)

@@ -66,7 +66,8 @@ def die_while_opening(out: Connection, path: Path, step: int) -> None:
     def hook(event: str, what: object) -> None:
         if event in ("os.rename", "sqlite3.connect", "shutil.rmtree", "shutil.copyfile"):
             left[0] -= 1
-            left[0] or os.kill(os.getpid(), signal.SIGKILL)
+            if left[0] == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
 
     sys.addaudithook(hook)
     out.send(len(Store(path).games()))
