@@ -24,9 +24,8 @@ lint: $(DEV)               # format, style, types, import contracts, rule covera
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/oxlint --deny-warnings vigil tests
-	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/vigil coverage --brief
+	$(BIN)/vigil coverage --brief & covered=$$!; $(BIN)/mypy; typed=$$?; wait $$covered && exit $$typed
 
 docs: $(DEV)               # the pages of the library, from its docstrings, into build/docs
 	$(BIN)/pdoc --no-search -o build/docs vigil.api vigil.bots vigil.kernel
