@@ -17,6 +17,8 @@ from vigil.kernel.rules.requests import Chance
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
 from vigil.web.store.store import Store
+from vigil.web.tables.arrivals import sandbox
+from vigil.web.tables.arrivals.trial import Verdict, judge
 
 RULES = Rules(frozenset({"localhost", "127.0.0.1"}))
 AJAX = {"accept": "application/json"}
@@ -67,6 +69,17 @@ def store(tmp_path: Path) -> Iterator[Store]:
 def client(store: Store) -> Iterator[TestClient]:
     with TestClient(make_app(store, RULES), base_url="http://localhost:8437") as made:
         yield made
+
+
+@pytest.fixture
+def judged_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Journals from elsewhere are judged in this process, by the same function: to start one of their own takes longer
+    than all the rest. That they get one, with its limits, is the matter of test_sandbox.py and test_table.py."""
+
+    async def here(text: str) -> Verdict:
+        return judge(text)
+
+    monkeypatch.setattr(sandbox, "try_out", here)
 
 
 def new_game(client: TestClient, **fields: str) -> str:

@@ -23,7 +23,7 @@ from vigil.web.routes.dice_proof import proved
 from vigil.web.store.link import WATCHING
 
 __all__ = ["friends", "pair"]
-pytestmark = pytest.mark.usefixtures("pair")
+pytestmark = pytest.mark.usefixtures("pair", "judged_here")
 
 
 def page(client: TestClient, table: str, language: str = "en") -> str:

@@ -31,7 +31,7 @@ from vigil.web.store.link import WATCHING, Link
 from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
 
-pytestmark = pytest.mark.usefixtures("pair")
+pytestmark = pytest.mark.usefixtures("pair", "judged_here")
 __all__ = ["friends", "pair"]
 
 SECRET = "ab" * 32

@@ -15,7 +15,7 @@ from vigil.games import GAMES
 from vigil.kernel.knowledge.observer import Observer
 from vigil.web.store.store import Store
 
-pytestmark = pytest.mark.usefixtures("pair")
+pytestmark = pytest.mark.usefixtures("pair", "judged_here")
 __all__ = ["pair"]
 
 SECRETS = (*TOKENS, *(each for vows in VOWS for each in vows))
