@@ -36,7 +36,7 @@ def test_a_game_and_its_tests_are_found(what: str) -> None:
     assert (ROOT.joinpath(*targets.tests_of(what).split(".")) / "__init__.py").is_file()
 
 
-@pytest.mark.parametrize("games", [5, pytest.param(30, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [3, pytest.param(30, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("what", [*GAMES, TOY])
 def test_reach_plays_and_knows_what_is_to_be_reached(what: str, games: int) -> None:
     """So many games of luck, and of one who takes what was taken least; all scenarios, if they are more."""
