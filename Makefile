@@ -24,9 +24,8 @@ lint: $(DEV)               # format, style, types, import contracts, rule covera
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/oxlint --deny-warnings vigil tests
-	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/vigil coverage --brief
+	$(BIN)/vigil coverage --brief & covered=$$!; $(BIN)/mypy; typed=$$?; wait $$covered && exit $$typed
 
 docs: $(DEV)               # the pages of the library, from its docstrings, into build/docs
 	$(BIN)/pdoc --no-search -o build/docs vigil.api vigil.bots vigil.kernel
@@ -55,7 +54,7 @@ games: $(DEV)              # 10,000 whole games of each; every event, option and
 fuzz: $(DEV)               # 10,000 injured saves, packs, requests and typed words, by fixed seeds; `make test` does some hundreds
 	$(BIN)/python -m tools.security.fuzz
 
-undos: $(DEV)              # 3,000 games with undos and redos: is each table what its journal says? `make test` does some dozens
+undos: $(DEV)              # 3,000 games with undos and redos: is each table what its journal says? `make test` does some
 	$(BIN)/python -m tools.security.undo_check
 
 secrets: $(DEV)            # 10,000 worlds of the toy and of Under our Sun: does anything reach a seat that it may not know?

@@ -6,7 +6,9 @@ from __future__ import annotations
 import gc
 import io
 import signal
+import tomllib
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,10 @@ settings.load_profile("any-machine")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell leaves it for what runs in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # so that those whom a test starts do not inherit it
+
+# The tables of the games are read for hundreds of tests. What a text says is found out once; whoever reads it makes
+# rows of it, and changes nothing: test_content_is_read_and_not_changed.
+tomllib.loads = read_once = lru_cache(512)(tomllib.loads)
 
 
 class Said(Struct):
@@ -56,6 +62,8 @@ def seats(vigil: Vigil, monkeypatch: pytest.MonkeyPatch) -> Vigil:
 
 
 def pytest_collection_finish() -> None:
-    """What the tests are made of stays to the end: the garbage collector need not walk over it again and again."""
+    """What the tests are made of stays to the end: the garbage collector need not walk over it again and again, nor
+    come as often as where memory is dear."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)

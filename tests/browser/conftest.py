@@ -14,7 +14,8 @@ from tests.browser.seat import Seat
 from tools.pictures.browser import NoChromium, Service, chromium, serving
 
 HERE = Path(__file__).parent
-FIRST = ("test_whole_game", "test_accessibility", "test_log", "test_language", "test_board")  # about half of the time
+# about half of the time, with the tests that are none of the browser's
+FIRST = ["whole_game", "accessibility", "log", "language", "board", "panels", "steady"]
 DESKTOP = {"width": 1600, "height": 1000}  # the whole board can be read
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -27,7 +28,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Two workers share them, by file: each has one browser and one service, both gone when other tests follow."""
     for item in items:
         if HERE in item.path.parents:
-            group = "browser-1" if item.path.stem in FIRST else "browser-2"
+            group = "browser-1" if item.path.stem.removeprefix("test_") in FIRST else "browser-2"
             item.add_marker(pytest.mark.xdist_group(group))
 
 

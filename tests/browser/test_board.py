@@ -34,10 +34,15 @@ EVERYTHING = [
 
 
 def middle(service: Service, scenario: str = "a-broken-country", seed: int = 1) -> str:
-    """The address of a game of the Mexican period in the middle."""
+    """The address of a new game of the Mexican period in the middle."""
+    return service.take_in(half_of(scenario, seed))
+
+
+@cache
+def half_of(scenario: str, seed: int) -> str:
     game = played(scenario, seed)
     moments = decisions(game)
-    return service.take_in(journal(game, moments[len(moments) // 2]))
+    return journal(game, moments[len(moments) // 2])
 
 
 @cache

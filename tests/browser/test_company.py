@@ -15,7 +15,8 @@ from playwright.sync_api import Page, Route
 from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import expect
 from tests.browser.test_seats import clean, opened, served
-from tests.web.seats import SLUG, VOWS, head
+from tests.web.pair_game import SLUG, VOWS
+from tests.web.seats import head
 from vigil.games import GAMES
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
@@ -38,7 +39,7 @@ class Place:
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
-    monkeypatch.setitem(GAMES, SLUG, "tests.web.seats")
+    monkeypatch.setitem(GAMES, SLUG, "tests.web.pair_game")
     store = Store(tmp_path / "vigil.sqlite")
     app = make_app(store, Rules(frozenset({"127.0.0.1"})))
     manager: TableManager = app.state.web.manager

@@ -15,7 +15,8 @@ from tests.browser.conftest import PHONE, NewContext
 from tests.browser.seat import expect
 from tests.browser.test_rounds import share
 from tests.browser.test_seats import clean, opened, served, vow
-from tests.web.seats import SLUG, head
+from tests.web.pair_game import SLUG
+from tests.web.seats import head
 from vigil.games import GAMES
 from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.rules.events import SPECTATOR
@@ -30,7 +31,7 @@ QUESTION = "Were the dice honest?"
 @pytest.fixture
 def links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """A table of two who each have a link, and the link of whoever watches; the dice are awaited."""
-    monkeypatch.setitem(GAMES, SLUG, "tests.web.seats")
+    monkeypatch.setitem(GAMES, SLUG, "tests.web.pair_game")
     store = Store(tmp_path / "vigil.sqlite")
     app = make_app(store, Rules(frozenset({"127.0.0.1"})))
     manager = app.state.web.manager

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page
 
 from tests.browser.conftest import PHONE, NewContext, short
-from tests.browser.seat import READY, Seat, expect, fits
+from tests.browser.seat import Seat, expect, fits
 from tests.browser.test_company import Place, pick, place
 from tests.browser.test_seats import clean, opened, vow
 from tests.browser.test_sun import GAME, LYING, SEMI, TRAITOR_DEALT
@@ -53,8 +53,6 @@ def quick(pages: list[Page]) -> None:
     """One tap answers."""
     for page in pages:
         page.evaluate("localStorage.setItem('vigil-confirm', 'off')")
-        page.reload()
-        page.wait_for_selector(READY, state="attached")
 
 
 def away(place: Place, seat: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -19,10 +18,12 @@ from starlette.applications import Starlette
 from tests.browser.conftest import DESKTOP, PHONE, NewContext, Trouble
 from tests.browser.seat import READY, Seat, expect, fits
 from tests.browser.test_accessibility import axe
-from tests.web.seats import SLUG, VOWS, head
+from tests.web.pair_game import SLUG, VOWS
+from tests.web.seats import head
 from vigil.games import GAMES
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
+from vigil.web.server.serve import listen
 from vigil.web.store.store import Store
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -31,7 +32,7 @@ NAMES = ("Ada", "Ben", "Cleo")
 @pytest.fixture
 def links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """A table of three, served from here: the address of each seat."""
-    monkeypatch.setitem(GAMES, SLUG, "tests.web.seats")
+    monkeypatch.setitem(GAMES, SLUG, "tests.web.pair_game")
     store = Store(tmp_path / "vigil.sqlite")
     app = make_app(store, Rules(frozenset({"127.0.0.1"})))
     with ThreadPoolExecutor() as aside:  # this thread is the browser's
@@ -44,8 +45,7 @@ def links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]
 @contextmanager
 def served(app: Starlette) -> Iterator[str]:
     """An app served from here: its address."""
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening = listen("127.0.0.1", 0)
     listening.listen()  # so that whoever comes before the server has started waits for it
     server = uvicorn.Server(uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, args=([listening],))

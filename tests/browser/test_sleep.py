@@ -13,7 +13,7 @@ from tests.browser.seat import expect
 from tests.browser.test_company import Place, pick, place
 from tests.browser.test_phones import quick
 from tests.browser.test_seats import opened
-from tests.web.seats import VOWS
+from tests.web.pair_game import VOWS
 
 __all__ = ["place"]
 

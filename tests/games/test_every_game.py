@@ -23,9 +23,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import last_decision
 from vigil.kernel.rules.requests import Chance, Decision, Number
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.kernel.text.words import KERNEL_TEXT, Words
-
-SEEDS = range(4)
+from vigil.kernel.text.words import Words, book
 
 
 @cache
@@ -36,7 +34,7 @@ def game(slug: str) -> tuple[AnyDefinition, Any]:
 
 @cache
 def words(slug: str, language: str) -> Words:
-    return Words(language, [KERNEL_TEXT, game(slug)[0].identity.text])
+    return book(language, game(slug)[0].identity.text)
 
 
 def every_scenario() -> list[tuple[str, str]]:
@@ -60,10 +58,11 @@ def random_session(slug: str, scenario: str, seed: int) -> Iterator[Session]:
     yield session
 
 
+@pytest.mark.parametrize("games", [10, pytest.param(40, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("slug", "scenario"), every_scenario())
-def test_random_games_end(slug: str, scenario: str) -> None:
+def test_random_games_end(slug: str, scenario: str, games: int) -> None:
     definition, content = game(slug)
-    for seed in range(40):
+    for seed in range(games):
         run = Driver(definition, definition.rules.new(content, scenario, {}, 1))
         run.begin_turn()
         answers, _ = play_out(run, seed, at_random(seed), most=20_000)
@@ -71,9 +70,10 @@ def test_random_games_end(slug: str, scenario: str) -> None:
         assert answers < 20_000
 
 
+@pytest.mark.parametrize("games", [2, pytest.param(4, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("slug", "scenario"), every_scenario())
-def test_a_replay_is_equal(slug: str, scenario: str) -> None:
-    for seed in SEEDS:
+def test_a_replay_is_equal(slug: str, scenario: str, games: int) -> None:
+    for seed in range(games):
         *_, session = random_session(slug, scenario, seed)
         records = [(n, copy.copy(record)) for n, record in enumerate(session.records)]
         again = resume(session.definition, session.content, Journal(session.header, records))
@@ -102,11 +102,12 @@ def test_names_and_options_are_a_bijection_and_every_question_cites_a_known_sect
     assert {event.rule for event in session.log} <= sections
 
 
+@pytest.mark.parametrize("seeds", [(5,), pytest.param((5, 6), marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("slug", "scenario"), every_scenario())
-def test_every_language_speaks(slug: str, scenario: str) -> None:
+def test_every_language_speaks(slug: str, scenario: str, seeds: tuple[int, ...]) -> None:
     """Questions, options, refusals, remedies, numbers with every part, events and endings have words."""
     books = [words(slug, language) for language in LANGUAGES]
-    for seed in (5, 6):
+    for seed in seeds:
         for session in random_session(slug, scenario, seed):
             request = session.request
             if isinstance(request, Decision):
@@ -193,13 +194,14 @@ def test_undo_returns_to_the_same_question(slug: str, scenario: str) -> None:
     assert session.undos > 0
 
 
+@pytest.mark.parametrize("most", [60, pytest.param(120, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("slug", "scenario"), every_scenario())
-def test_save_and_restore_at_every_step_gives_the_same_game(slug: str, scenario: str) -> None:
+def test_save_and_restore_at_every_step_gives_the_same_game(slug: str, scenario: str, most: int) -> None:
     """Dual run: beside the game a twin that is written down and taken up again before each answer."""
     definition, content = game(slug)
     session = Session.start(definition, content, header(definition, scenario, 31))
     choose, steps = at_random(31), 0
-    while not session.over and steps < 120:
+    while not session.over and steps < most:
         steps += 1
         records = [(n, copy.copy(record)) for n, record in enumerate(session.records)]
         twin = resume(definition, content, Journal(session.header, records))

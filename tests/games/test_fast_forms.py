@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from vigil.app.loaded_game import load_game
 from vigil.bots.random_bot import at_random
 from vigil.games import GAMES, take_down
 from vigil.kernel.definition.definition import AnyDefinition
@@ -35,9 +36,8 @@ TABLES = [
 
 def begun(slug: str, scenario: str, seats: int, seed: int) -> tuple[AnyDefinition, object, Header]:
     """A game by a seed, whatever its seats: `play_out` throws so."""
-    definition = take_down(slug)
-    content: object = definition.content.load(())
-    return definition, content, replace(header_of(definition, scenario, seed, seats, "Bot"), secret="")
+    box = load_game(slug)
+    return box.definition, box.content, replace(header_of(box.definition, scenario, seed, seats, "Bot"), secret="")
 
 
 def played_out(definition: AnyDefinition, content: object, header: Header) -> tuple[Driver, int]:

@@ -36,12 +36,15 @@ def test_a_game_and_its_tests_are_found(what: str) -> None:
     assert (ROOT.joinpath(*named_games.tests_of(what).split(".")) / "__init__.py").is_file()
 
 
+@pytest.mark.parametrize("games", [3, pytest.param(30, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("what", [*GAMES, TOY])
-def test_reach_plays_and_knows_what_is_to_be_reached(what: str) -> None:
+def test_reach_plays_and_knows_what_is_to_be_reached(what: str, games: int) -> None:
+    """So many games of luck, and of one who takes what was taken least; all scenarios, if they are more."""
     definition = game_named(what)
-    report = reachability.play_batch(what, range(30))
-    report.add(reachability.play_batch(what, range(reachability.BATCH, reachability.BATCH + 30)))
-    assert (report.games, report.failures) == (60, [])
+    games = max(games, len(definition.identity.scenarios))
+    report = reachability.play_batch(what, range(games))
+    report.add(reachability.play_batch(what, range(reachability.BATCH, reachability.BATCH + games)))
+    assert (report.games, report.failures) == (2 * games, [])
     wanted = set(reachability.targets(what, definition, definition.content.load([])))
     reached = {name for name, n in report.reached.items() if n > 0}
     assert {f"scenario {scenario.slug}" for scenario in definition.identity.scenarios} <= reached & wanted

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from vigil.app.loaded_game import load_game
 from vigil.bots.random_bot import at_random
-from vigil.games import take_down
 from vigil.kernel.journal import journal_text as journal
 from vigil.kernel.journal.header import Header
 from vigil.kernel.play.session import Session
@@ -17,6 +17,8 @@ from vigil.kernel.rules.requests import Chance
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
 from vigil.web.store.store import Store
+from vigil.web.tables.arrivals import sandbox
+from vigil.web.tables.arrivals.trial import Verdict, judge
 
 RULES = Rules(frozenset({"localhost", "127.0.0.1"}))
 AJAX = {"accept": "application/json"}
@@ -25,10 +27,11 @@ AJAX = {"accept": "application/json"}
 def header(
     seed: int = 1, scenario: str = "a-broken-country", undo: str = "free", companion: tuple[str, ...] = ()
 ) -> Header:
-    definition = take_down("navajo-wars")
-    settings = {setting.slug: setting.values[0] for setting in definition.identity.settings}
-    content = definition.content.hash(definition.content.load([]))
-    return Header("navajo-wars", definition.identity.rules_version, content, scenario, settings, seed, undo, companion)
+    box = load_game("navajo-wars")
+    settings = {setting.slug: setting.values[0] for setting in box.definition.identity.settings}
+    content = box.definition.content.hash(box.content)
+    version = box.definition.identity.rules_version
+    return Header("navajo-wars", version, content, scenario, settings, seed, undo, companion)
 
 
 def play(session: Session, answers: int, seed: int = 1) -> None:
@@ -45,8 +48,8 @@ def play(session: Session, answers: int, seed: int = 1) -> None:
 
 
 def session(answers: int = 0, seed: int = 1, scenario: str = "a-broken-country") -> Session:
-    definition = take_down("navajo-wars")
-    made = Session.start(definition, definition.content.load([]), header(seed, scenario))
+    box = load_game("navajo-wars")
+    made = Session.start(box.definition, box.content, header(seed, scenario))
     play(made, answers, seed)
     return made
 
@@ -66,6 +69,17 @@ def store(tmp_path: Path) -> Iterator[Store]:
 def client(store: Store) -> Iterator[TestClient]:
     with TestClient(make_app(store, RULES), base_url="http://localhost:8437") as made:
         yield made
+
+
+@pytest.fixture
+def judged_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Journals from elsewhere are judged in this process, by the same function: to start one of their own takes longer
+    than all the rest. That they get one, with its limits, is the matter of test_sandbox.py and test_table.py."""
+
+    async def here(text: str) -> Verdict:
+        return judge(text)
+
+    monkeypatch.setattr(sandbox, "try_out", here)
 
 
 def new_game(client: TestClient, **fields: str) -> str:

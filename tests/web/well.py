@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,12 +10,12 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
-from examples.village.definition import TOY3 as DEFINITION
+from tests.app.shelved_toy import DEFINITION
 from vigil.games import GAMES
 from vigil.web.app import make_app
 from vigil.web.http.guard import Rules
 from vigil.web.http.rate_limits import OPEN
-from vigil.web.server.serve import Server, config_for
+from vigil.web.server.serve import Server, config_for, listen
 from vigil.web.store.store import Store
 
 OWNER = "the-owner-secret"
@@ -26,7 +25,7 @@ __all__ = ["DEFINITION", "NAME", "OWNER", "open_table", "put_on_shelf", "served"
 
 
 def put_on_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, DEFINITION.slug, __name__)
+    monkeypatch.setitem(GAMES, DEFINITION.slug, "tests.app.shelved_toy")
 
 
 @contextmanager
@@ -40,8 +39,7 @@ def open_table(folder: Path) -> Iterator[Starlette]:
 @contextmanager
 def served(app: Starlette, proxy: str = "") -> Iterator[str]:
     """The service as it runs, in this process: its address."""
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening = listen("127.0.0.1", 0)
     ready = threading.Event()
     server = Server(config_for(app, proxy), app, ready)
     thread = threading.Thread(target=server.run, args=([listening],))

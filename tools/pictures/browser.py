@@ -16,7 +16,17 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 INSTALL = "Browser tests need Chromium at /usr/bin/chromium: sudo apt-get install -y chromium"
+# What Playwright turns off itself stands here again: of several such switches the last one counts.
+PLAYWRIGHTS = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,"
+    "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,"
+    "TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,"
+    "msForceBrowserSignIn,msEdgeUpdateLaunchServicesPreferredVersion"
+)
+# Pages that Chromium loads beside each of ours, for an address bar that nobody sees, and a process kept in reserve.
+BESIDE = "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,SpareRendererForSitePerProcess"
 ARGUMENTS = [
+    f"--disable-features={PLAYWRIGHTS},{BESIDE}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

@@ -52,6 +52,13 @@ def has_name(holder: str, seat: int) -> bool:
     return is_person(holder) and holder not in ("", f"{SEAT}{seat + 1}")
 
 
+def with_players(words: Words, players: Sequence[str]) -> Words:
+    """The words of a game in which the seats are called as their players are."""
+    if len(players) == 1:
+        return words
+    return words.with_names({f"{SEAT}{n + 1}": name_of(holder, n, words) for n, holder in enumerate(players)})
+
+
 # a name that a person chooses
 
 

@@ -40,11 +40,12 @@ def played() -> tuple[Session, ...]:
     return tuple(islice(games_of(TOY3, Random(20)), 40))
 
 
-def test_no_world_leaks() -> None:
-    report = search(cycle(played()), WORLDS, Random(1))
-    assert report.worlds == WORLDS
-    assert report.compared > 5 * WORLDS
-    assert report.ends["compared to the end"] > WORLDS / 10
+@pytest.mark.parametrize("worlds", [100, pytest.param(WORLDS, marks=pytest.mark.slow)])
+def test_no_world_leaks(worlds: int) -> None:
+    report = search(cycle(played()), worlds, Random(1))
+    assert report.worlds == worlds
+    assert report.compared > 5 * worlds
+    assert report.ends["compared to the end"] > worlds / 10
     assert report.leaks == []
 
 

@@ -24,7 +24,7 @@ from vigil.kernel.play.driver import Driver
 from vigil.kernel.rules.dice import mix, pick
 from vigil.kernel.rules.requests import Chance
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.kernel.text.words import KERNEL_TEXT, Words
+from vigil.kernel.text.words import Words, book
 
 ENDINGS = ("major-victory", "minor-victory", "minor-defeat", "major-defeat")
 SCENARIOS = [scenario.slug for scenario in DEFINITION.identity.scenarios]
@@ -45,7 +45,7 @@ stylesheet = BOARD.stylesheet
 
 @cache
 def words(language: str) -> Words:
-    return Words(language, [KERNEL_TEXT, FOLDER / "text"])
+    return book(language, FOLDER / "text")
 
 
 @cache

@@ -27,7 +27,7 @@ from vigil.kernel.sets.draft import Draft
 from vigil.kernel.sets.sampling import sample
 from vigil.kernel.testing import play
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.kernel.text.words import KERNEL_TEXT, Words
+from vigil.kernel.text.words import book
 
 OPERATIONS = tuple(row.key for row in content().operations.values())
 HISTORY = tuple(row.key for row in content().history.values())
@@ -166,7 +166,7 @@ def test_intruders_come_with_a_card_in_three_or_four(g: NavajoWars) -> None:
         drive(g, row.n, lambda request: request.offer()[-1] if isinstance(request, Decision) else request.outcomes[-1])
         assert len(g.state.intruders) == row.intruders, row.key
         for language, word in (("en", "Intruder"), ("it", "Intrus"), ("fr", "Intrus")):
-            assert word in Words(language, [KERNEL_TEXT, HERE.parent / "text"]).say(f"card-{row.key}")
+            assert word in book(language, HERE.parent / "text").say(f"card-{row.key}")
 
 
 def test_many_cards_ask_something_real(g: NavajoWars) -> None:
@@ -211,7 +211,7 @@ def test_many_cards_change_a_later_turn(g: NavajoWars, key: str, effect: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_speaks(language: str) -> None:
     """A name, a text and a story in each language."""
-    words = Words(language, [KERNEL_TEXT, HERE.parent / "text"])
+    words = book(language, HERE.parent / "text")
     for key in (*OPERATIONS, *HISTORY):
         for message in (f"name-{key}", f"card-{key}", f"card-{key}-story"):
             assert len(words.say(message)) > 3
@@ -220,7 +220,7 @@ def test_every_card_speaks(language: str) -> None:
 @pytest.mark.parametrize("key", [*OPERATIONS, *(key for key in HISTORY if key not in TRANSITIONS)])
 def test_every_question_and_event_of_a_card_can_be_read(g: NavajoWars, key: str) -> None:
     """Played at random on busy and quiet boards, everything asked and told has its words in three languages."""
-    catalogs = [Words(language, [KERNEL_TEXT, HERE.parent / "text"]) for language in LANGUAGES]
+    catalogs = [book(language, HERE.parent / "text") for language in LANGUAGES]
     start = g.state
     for seed in range(12):
         luck = Random(seed)

@@ -23,7 +23,7 @@ from vigil.kernel.knowledge.odds import odds_of
 from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.rules.requests import Decision, Number
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.kernel.text.words import KERNEL_TEXT, Words
+from vigil.kernel.text.words import book
 
 PUEBLO_REVOLT = 41
 
@@ -244,7 +244,7 @@ def test_the_phases_follow_the_card() -> None:
 def test_what_is_foreseen_is_what_comes(scenario: str, seed: int) -> None:
     """Whatever luck and the player decide later: what was foreseen is told first; looking changes nothing."""
     session, luck, whole = fresh(scenario, seed), Random(seed), 0
-    words = {language: Words(language, [KERNEL_TEXT, session.definition.identity.text]) for language in LANGUAGES}
+    words = {language: book(language, session.definition.identity.text) for language in LANGUAGES}
     while session.options:
         name = any_answer(session, luck)
         before = session.digest(session.run.game.state)
@@ -269,7 +269,7 @@ def test_what_is_foreseen_is_what_comes(scenario: str, seed: int) -> None:
 
 def test_every_word_of_the_course_is_there_in_every_language() -> None:
     session, luck = fresh("the-fearing-time", 5), Random(5)
-    words = [Words(language, [KERNEL_TEXT, session.definition.identity.text]) for language in LANGUAGES]
+    words = [book(language, session.definition.identity.text) for language in LANGUAGES]
     while session.options:
         observer = Observer(session, 0)
         for each in words:

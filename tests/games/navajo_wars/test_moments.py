@@ -50,7 +50,7 @@ from vigil.kernel.rules.dice import mix, pick
 from vigil.kernel.rules.requests import Chance, Decision, Flow, Request
 from vigil.kernel.testing import asked, names, play, refusals, reply
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.kernel.text.words import KERNEL_TEXT, Words
+from vigil.kernel.text.words import book
 
 BEAUTY_WAY, WEDDING, NIGHT_WAY, SONGS, HERDS, FLINT_WAY = 20, 10, 27, 33, 36, 17
 FEAST, BLANKETS = "keepers-of-flocks-3", "weaving-3"
@@ -183,7 +183,7 @@ def test_without_a_power_a_moment_passes_silently(g: NavajoWars, name: str) -> N
 @pytest.mark.rule("MOM-a")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_has_words(language: str) -> None:
-    words = Words(language, [KERNEL_TEXT, DEFINITION.identity.text])
+    words = book(language, DEFINITION.identity.text)
     names = [*MOMENTS, *IN_THE_PHASE, "reroll", "reroll-two", "redraw"]
     said = [words.variables[f"question-{name}"] for name in names]
     assert len(said) == len(names)
@@ -519,12 +519,9 @@ def test_in_the_dine_phase_a_card_may_bring_the_goods(g: NavajoWars) -> None:
     assert names(asked(roll(g, "3.2.8", "council"), 1)) == ["play-blessing-way blessing-of-the-herds", GO_ON]
     s.resources, s.out_of_play["horse"] = {"trade-goods": 1, "horse": 4}, 0
     assert goods_in_reach(g) == 3
-    script = (
-        *(1, "trade-animals 3 0", "play-blessing-way blessing-of-the-herds"),
-        *("trade-animals 2 1", "reroll-for-goods 3", 6),
-    )
     s.hand = [HERDS]
-    assert play(roll(g, "3.2.8", "council"), *script) == 6
+    herd = ("trade-animals 3 0", "play-blessing-way blessing-of-the-herds", "trade-animals 2 1")
+    assert play(roll(g, "3.2.8", "council"), 1, *herd, "reroll-for-goods 3", 6) == 6
     s.resources, s.hand, s.developments = {"trade-goods": 2}, [FLINT_WAY], [BLANKETS]
     assert goods_in_reach(g) > 2
     s.phase = ""

@@ -32,7 +32,7 @@ from vigil.kernel.knowledge.preview import foresee
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.requests import Chance, Flow
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.kernel.text.words import KERNEL_TEXT, Words
+from vigil.kernel.text.words import book
 
 Shares = dict[tuple[str, ...], float]
 DICE = range(1, 7)
@@ -307,7 +307,7 @@ def test_every_gamble_is_an_option_and_closes_with_an_event() -> None:
     definition = take_down("navajo-wars")
     assert definition.knowledge.gambles == GAMBLES
     for language in LANGUAGES:
-        words = Words(language, [KERNEL_TEXT, definition.identity.text])
+        words = book(language, definition.identity.text)
         assert {f"option-{key}" for key in GAMBLES} <= words.variables.keys()
         assert {f"event-{key}" for gamble in GAMBLES.values() for key in gamble.closes} <= words.variables.keys()
 

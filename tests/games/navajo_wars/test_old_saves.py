@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.browser.games import any_answer
+from vigil.app.loaded_game import load_game
 from vigil.games import take_down
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.journal_text import Journal, parse
@@ -42,7 +43,7 @@ def was_over(definition: AnyDefinition, journal: Journal) -> bool:
     if not states:
         return False
     state = definition.rules.codec.load(msgspec.json.decode(states[-1]))
-    run = Driver(definition, definition.rules.revive(definition.content.load(()), state))
+    run = Driver(definition, definition.rules.revive(load_game("navajo-wars").content, state))
     run.begin_turn()
     return run.request is None
 
@@ -60,7 +61,7 @@ def test_an_old_save_opens_and_loses_little(save: Path) -> None:
     definition = take_down("navajo-wars")
     journal = parse(save.read_text(encoding="utf-8"))
     assert {"raid-cubes", "carson-outposts"} <= journal.header.settings.keys() or journal.header.rules == "1"
-    session = resume(definition, definition.content.load(()), journal)
+    session = resume(definition, load_game("navajo-wars").content, journal)
     assert not session.diverged or session.diverged.lost <= since_the_last_checkpoint(journal)
     s = session.run.game.state
     assert (s.may_slip_away, s.carson_outposts) == (False, False)
@@ -77,7 +78,7 @@ def test_where_the_questions_changed_the_player_is_told(save: Path) -> None:
     and with it all that had come to pass."""
     definition = take_down("navajo-wars")
     journal = parse(save.read_text(encoding="utf-8"))
-    session = resume(definition, definition.content.load(()), journal)
+    session = resume(definition, load_game("navajo-wars").content, journal)
     assert session.diverged is not None
     assert (session.diverged.why, session.diverged.key) == (RULES, "place-territory")
     stored = [each for _, each in journal.records if isinstance(each, Checkpoint) and each.state]

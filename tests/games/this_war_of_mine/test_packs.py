@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -23,6 +24,7 @@ from vigil.kernel.play.driver import Driver
 from vigil.kernel.play.playout import play_out
 from vigil.kernel.testing import play
 from vigil.kernel.text.catalogs import LANGUAGES
+from vigil.kernel.text.words import Words
 
 PLACE = """
 [[locations]]
@@ -137,10 +139,10 @@ event-script-1905 = 1905. { $person } est partie vers la colline, là où le cie
 }
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def stars(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The template as `vigil packs new` writes it, and what the player adds to it."""
-    folder = tmp_path / "stars"
+    folder = tmp_path_factory.mktemp("mine") / "stars"
     write_template(DEFINITION, folder)
     assert problems(DEFINITION, folder) == []
     for name, rows in (("locations.toml", PLACE), ("characters.toml", PERSON)):
@@ -155,10 +157,21 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def content(folder: Path) -> Content:
-    assert problems(DEFINITION, folder) == []
-    content: Content = DEFINITION.content.load([folder])
+def folder(stars: Path, tmp_path: Path) -> Path:
+    """A copy in which a test may make mistakes."""
+    return Path(shutil.copytree(stars, tmp_path / "stars"))
+
+
+@pytest.fixture(scope="module")
+def content(stars: Path) -> Content:
+    assert problems(DEFINITION, stars) == []
+    content: Content = DEFINITION.content.load([stars])
     return content
+
+
+@pytest.fixture(scope="module")
+def books(stars: Path, content: Content) -> dict[str, Words]:
+    return library(DEFINITION, [stars], content)
 
 
 def at_the_observatory(content: Content) -> War:
@@ -200,8 +213,8 @@ def test_misery_4_has_a_script_of_its_own(content: Content) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_told_in_every_language(folder: Path, content: Content, language: str) -> None:
-    words = library(DEFINITION, [folder], content)[language]
+def test_everything_is_told_in_every_language(books: dict[str, Words], language: str) -> None:
+    words = books[language]
     for n in range(1901, 1906):
         assert words.say(f"event-script-{n}", {"person": "zora"}).startswith(f"{n}. ")
     assert "1905. Zora" in words.say("event-script-1905", {"person": "zora"})

@@ -28,7 +28,7 @@ from vigil.games.under_our_sun.words.required_messages import named as named_in
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.kernel.text.words import KERNEL_TEXT, Words
+from vigil.kernel.text.words import Words, book
 
 CONTENT = DEFINITION.content.load([])
 GAMES = ((2, 0, 1), (7, 1, 3), (9, 3, 6), (13, 2, 4))  # seed, mission, seats
@@ -43,7 +43,7 @@ PAIRS = (  # a text and the ground it stands on
 
 @cache
 def words(language: str) -> Words:
-    return Words(language, [KERNEL_TEXT, DEFINITION.identity.text])
+    return book(language, DEFINITION.identity.text)
 
 
 def moments(every: int = 1) -> Iterator[tuple[Session, int]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.web.seats import DEFINITION, head
+from tests.web.pair_game import DEFINITION
+from tests.web.seats import head
 from vigil.kernel.journal.dice_shares import Misfit, Round, awaiting, new_share, share_of
 from vigil.kernel.journal.header import SaveError, read_header
 from vigil.kernel.journal.journal_text import parse, text_of

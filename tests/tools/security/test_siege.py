@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tools.security.besiegers import Visitor
 from tools.security.siege import QUICK, run, seated, serving
@@ -15,8 +16,9 @@ from vigil.kernel.sets.draft import JOIN
 ANSWERS = 60  # the first set of a war comes long before
 
 
-def test_people_play_on_under_siege_and_lose_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert asyncio.run(run(QUICK)) == []
+@pytest.mark.parametrize("seconds", [1.0, pytest.param(3.0, marks=pytest.mark.slow)])
+def test_people_play_on_under_siege_and_lose_nothing(seconds: float, capsys: pytest.CaptureFixture[str]) -> None:
+    assert asyncio.run(run(replace(QUICK, seconds=seconds))) == []
     assert "0 lost" in capsys.readouterr().out
 
 

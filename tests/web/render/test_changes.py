@@ -11,7 +11,7 @@ from vigil.bots.random_bot import at_random
 from vigil.games import take_down
 from vigil.kernel.display.board import Board
 from vigil.kernel.rules.requests import Decision
-from vigil.kernel.text.words import KERNEL_TEXT, Words
+from vigil.kernel.text.words import book
 
 
 def patched(board: Board[Any], drawing: str, old: dict[str, str], new: dict[str, str]) -> str:
@@ -34,7 +34,7 @@ def group(layer: str, inside: str) -> str:
 @pytest.mark.parametrize("scenario", [each.slug for each in take_down("navajo-wars").identity.scenarios])
 def test_an_old_board_patched_is_the_new_board(scenario: str) -> None:
     made = session(0, 3, scenario)
-    board, words = made.definition.display.board, Words("fr", [KERNEL_TEXT, made.definition.identity.text])
+    board, words = made.definition.display.board, book("fr", made.definition.identity.text)
     assert board
     choose = at_random(3)
     kept: dict[str, Any] = {}
@@ -52,7 +52,7 @@ def test_an_old_board_patched_is_the_new_board(scenario: str) -> None:
 
 def test_equal_parts_are_drawn_once() -> None:
     made = session(20)
-    board, words = made.definition.display.board, Words("en", [KERNEL_TEXT, made.definition.identity.text])
+    board, words = made.definition.display.board, book("en", made.definition.identity.text)
     assert board
     first, second = board.pieces(made.view(), words, {}), board.pieces(made.view(), words, {})
     assert all(first[key] is second[key] for key in first)

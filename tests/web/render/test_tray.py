@@ -6,7 +6,7 @@ from tests.web.conftest import play, session
 from vigil.app.loaded_game import load_game
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
-from vigil.kernel.text.words import KERNEL_TEXT, Words
+from vigil.kernel.text.words import book
 from vigil.presentation.board_targets import lying
 from vigil.presentation.first_game.lesson import header_of, lesson_of
 from vigil.presentation.option_order import leaves, listed
@@ -15,7 +15,7 @@ from vigil.web.render.question import groups
 
 def test_the_tray_holds_the_free_actions_and_what_ends_or_passes_comes_last() -> None:
     made, trays, last = session(0, 5, "los-duenos-del-mundo"), 0, 0
-    board, words = made.definition.display.board, Words("en", [KERNEL_TEXT, made.definition.identity.text])
+    board, words = made.definition.display.board, book("en", made.definition.identity.text)
     assert board
     for n in range(400):
         if not made.options:

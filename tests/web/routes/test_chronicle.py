@@ -25,6 +25,8 @@ from vigil.lab.named_games import header_of
 from vigil.presentation.chronicle import BARS, Chronicle, amount, chronicle, in_lines, shared, spark
 from vigil.terminal.writer import Writer
 
+pytestmark = pytest.mark.usefixtures("judged_here")
+
 
 @cache
 def played(scenario: str = "a-broken-country", seed: int = 1) -> Session:

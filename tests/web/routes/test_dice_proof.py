@@ -23,7 +23,7 @@ from vigil.web.routes.dice_proof import proved
 from vigil.web.store.link_target import WATCHING
 
 __all__ = ["friends", "pair"]
-pytestmark = pytest.mark.usefixtures("pair")
+pytestmark = pytest.mark.usefixtures("pair", "judged_here")
 
 
 def page(client: TestClient, table: str, language: str = "en") -> str:
@@ -89,7 +89,7 @@ def test_it_is_linked_from_the_table_and_from_the_chronicle(client: TestClient) 
 
 
 def test_whose_shares_are_in_is_told_with_the_shares(friends: TestClient) -> None:
-    from tests.web.seats import VOWS
+    from tests.web.pair_game import VOWS
 
     browsers = three(friends)
     agree(*browsers)

@@ -13,7 +13,8 @@ from tests.browser.games import journal, played
 from tests.examples.village.playing import header
 from tests.web.conftest import AJAX, RULES, new_game
 from tests.web.http.test_guard import a_client
-from tests.web.seats import VOWS, Player, begin, pair, sit_down, vow_all
+from tests.web.pair_game import VOWS
+from tests.web.seats import Player, begin, pair, sit_down, vow_all
 from tests.web.well import put_on_shelf
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session

@@ -16,7 +16,7 @@ from tests.web.well import put_on_shelf
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.header import Header
 from vigil.kernel.text.catalogs import LANGUAGES
-from vigil.kernel.text.words import KERNEL_TEXT, Words
+from vigil.kernel.text.words import book
 from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
 
@@ -46,7 +46,7 @@ def test_every_game_stands_on_the_shelf_with_its_cover(client: TestClient, langu
     for slug in GAMES:
         assert f'href="/new/{slug}"' in page
         assert f'name="game" value="{slug}"' in page
-        words = Words(language, [KERNEL_TEXT, take_down(slug).identity.text])
+        words = book(language, take_down(slug).identity.text)
         assert words.say(f"game-{slug}-about").split(".")[0].replace("'", "&#39;") in page
     assert page.count('class="cover"') == page.count('viewBox="0 0 240 320"') == len(GAMES)
     assert client.get(f"/new/well?lang={language}").status_code == 200

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from starlette.testclient import TestClient
 
 from tests.journals import resealed
 from tests.web.conftest import AJAX
-from tests.web.seats import TOKENS, VOWS, Player, own_words, pair, sit_down, vow_all
+from tests.web.pair_game import TOKENS, VOWS
+from tests.web.seats import Player, own_words, pair, sit_down, vow_all
 from tests.web.tables.test_manager import crash_on
 from vigil.kernel.journal.journal_text import parse
 from vigil.kernel.journal.records import Mark
+from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.web.store.link_target import Link
 
 __all__ = ["pair"]
@@ -36,9 +39,16 @@ def no_leak(players: list[Player], lobby: str) -> None:
     assert not any(word in lobby.lower() for seat in words for word in words[seat])
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_no_seat_is_ever_sent_what_another_keeps_to_itself(client: TestClient, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("seats", "languages"),
+    [(2, ("en",)), (3, ("it",)), *(pytest.param(n, LANGUAGES, marks=pytest.mark.slow) for n in (2, 3))],
+)
+def test_no_seat_is_ever_sent_what_another_keeps_to_itself(
+    client: TestClient, seats: int, languages: Sequence[str]
+) -> None:
     players = sit_down(client, *NAMES[:seats])
+    for player in players:
+        player.languages = languages
     for player in players:
         player.watch()
     for turn in range(2):
@@ -64,9 +74,10 @@ def test_no_seat_is_ever_sent_what_another_keeps_to_itself(client: TestClient, s
     assert players[0].session.over
 
 
-def world(client: TestClient, token: str, vow: str) -> list[str]:
+def world(client: TestClient, token: str, vow: str, languages: Sequence[str]) -> list[str]:
     """All that Ada is sent in a game in which Ben draws this token and vows this, without links and fingerprints."""
     ada, ben, cleo = sit_down(client, *NAMES, companion=("card",))
+    ada.languages = languages
     for player in (ada, ben, cleo):
         player.watch()
     for player, name in ((ada, "quillwort"), (ben, token), (cleo, "obsidiana")):
@@ -83,10 +94,15 @@ def world(client: TestClient, token: str, vow: str) -> list[str]:
     return [re.sub(r"[0-9a-f]{64}", "fingerprint", text.replace(ada.token, "link")) for text in ada.sent]
 
 
-def test_a_seat_cannot_tell_worlds_apart_that_differ_in_anothers_secrets(client: TestClient) -> None:
+@pytest.mark.parametrize("languages", [("fr",), pytest.param(LANGUAGES, marks=pytest.mark.slow)])
+def test_a_seat_cannot_tell_worlds_apart_that_differ_in_anothers_secrets(
+    client: TestClient, languages: Sequence[str]
+) -> None:
     """Byte for byte: pages, updates, steps, frames, replay, log, report, streams."""
-    one, other = world(client, "zephyrine", "cinnabarre"), world(client, "wolframite", "dragonwort")
-    assert len(one) > 400
+    one, other = (
+        world(client, *secrets, languages) for secrets in (("zephyrine", "cinnabarre"), ("wolframite", "dragonwort"))
+    )
+    assert len(one) > 130 * len(languages)
     for left, right in zip(one, other, strict=True):
         assert left == right
 

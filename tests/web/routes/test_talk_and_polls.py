@@ -12,7 +12,8 @@ from starlette.testclient import TestClient
 
 from tests.journals import bare
 from tests.web.conftest import AJAX, new_game
-from tests.web.seats import VOWS, Player, one_screen, pair, sit_down, vow_all
+from tests.web.pair_game import VOWS
+from tests.web.seats import Player, one_screen, pair, sit_down, vow_all
 from vigil.kernel.journal.journal_text import parse
 from vigil.web.store import side_data
 from vigil.web.store.link_target import WATCHING

@@ -17,8 +17,9 @@ from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from tests.web.conftest import AJAX, new_game, session
+from tests.web.pair_game import DEFINITION
 from tests.web.rounds import Browser, agree
-from tests.web.seats import DEFINITION, pair
+from tests.web.seats import pair
 from tests.web.tables.test_dice_round import OPEN
 from tools.security.double_server import one_run
 from vigil.kernel.journal.dice_shares import awaiting

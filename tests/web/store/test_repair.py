@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import shutil
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from tests.web.conftest import session
+from tests.web.store.children import die_while_opening, in_a_child, open_with_little_room
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import book
 from vigil.web.store import backups
@@ -19,31 +19,6 @@ from vigil.web.store.store import Store
 from vigil.web.tables.progress import progress
 
 GAMES = 5
-
-LITTLE_ROOM = """
-import resource, sys
-from pathlib import Path
-from vigil.kernel.journal.header import SaveError
-from vigil.web.store.store import Store
-resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), resource.RLIM_INFINITY))
-try:
-    print(len(Store(Path(sys.argv[1])).games()))
-except SaveError as error:
-    print(error.key)
-"""
-
-KILLED = """
-import os, signal, sys
-from pathlib import Path
-from vigil.web.store.store import Store
-left = [int(sys.argv[2])]
-def hook(event, what):
-    if event in ("os.rename", "sqlite3.connect", "shutil.rmtree", "shutil.copyfile"):
-        left[0] -= 1
-        left[0] or os.kill(os.getpid(), signal.SIGKILL)
-sys.addaudithook(hook)
-print(len(Store(Path(sys.argv[1])).games()))
-"""
 
 
 @pytest.fixture
@@ -65,11 +40,6 @@ def filled(path: Path) -> Path:
     return path
 
 
-def run(script: str, path: Path, number: int) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", script, str(path), str(number)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-
-
 def games(path: Path) -> tuple[int, bool]:
     """How many games can be played on, and whether it was told that the store was damaged."""
     store = Store(path)
@@ -84,7 +54,7 @@ def games(path: Path) -> tuple[int, bool]:
 )
 def test_without_room_a_damaged_store_stays_as_it_is_and_why_is_told(harmed: Path, room: int, why: str) -> None:
     before = harmed.read_bytes()
-    assert run(LITTLE_ROOM, harmed, room).stdout.split() == [why]
+    assert in_a_child(open_with_little_room, harmed, room) == (0, [why])
     assert harmed.read_bytes() == before
     assert {each.name for each in harmed.parent.iterdir()} <= {f"{harmed.name}{end}" for end in ("", "-wal", "-shm")}
     assert games(harmed) == (GAMES, True)
@@ -118,15 +88,15 @@ def test_killed_at_any_moment_of_mending_the_games_are_there_at_the_next_start(
     while True:
         copy = tmp_path / str(kills) / harmed.name
         shutil.copytree(harmed.parent, copy.parent)
-        done = run(KILLED, copy, kills + 1)
+        code, said = in_a_child(die_while_opening, copy, kills + 1)
         assert games(copy)[0] == GAMES, kills
         there = [*copy.parent.iterdir()]
         assert kept == {each.read_bytes() for each in there if "damaged-" in each.name and "-shm" not in each.name}
         assert [each for each in there if each.is_dir() or "moved" in each.name] == [], "nothing is left lying about"
-        if done.returncode != -signal.SIGKILL:
+        if code != -signal.SIGKILL:
             break
         kills += 1
-    assert done.stdout.split() == [str(GAMES)]
+    assert (code, said) == (0, [GAMES])
     assert kills >= 5
 
 

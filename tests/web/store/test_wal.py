@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -13,46 +12,22 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.web.conftest import RULES
+from tests.web.store.children import die_after_answers, in_a_child
 from vigil.web.app import make_app
 from vigil.web.store.store import Store
 from vigil.web.store.wal_check import FRAME, HEAD, broken, frames
 
 PAGE = 4096
-PLAYS = """
-import os, signal, sys
-from pathlib import Path
-from tests.web.conftest import play, session
-from vigil.web.tables.progress import progress
-from vigil.web.store.store import Store
-
-store = Store(Path(sys.argv[1]))
-made = session(5)
-store.create(made.header, made.records, progress(made)).result()
-if sys.argv[2] == "restarted":
-    for n in range(30):
-        store.rename(1, f"{n}{'x' * 5000}").result()
-    store.writer.execute("PRAGMA wal_checkpoint(RESTART)")
-elif sys.argv[2] == "given up":
-    store.writer.execute("PRAGMA cache_size = 10")
-    store.writer.execute("BEGIN")
-    store.writer.executemany("INSERT INTO kept VALUES (1, ?, ?)", [(str(n), "x" * 3000) for n in range(100)])
-    store.writer.execute("ROLLBACK")
-for n in range(6):
-    stored = len(made.records)
-    play(made, 1, n)
-    store.append(1, stored, made.records[stored:], progress(made)).result()
-print(store.length(1), flush=True)
-os.kill(os.getpid(), signal.SIGKILL)
-"""
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 
 
 def killed(folder: Path, how: str = "") -> tuple[Path, int]:
     """A store whose server was killed, and how many records it has acknowledged."""
     path = folder / "vigil.sqlite"
-    done = subprocess.run([sys.executable, "-c", PLAYS, str(path), how], capture_output=True, text=True, check=False)
-    assert done.returncode == -signal.SIGKILL, done.stderr
-    return path, int(done.stdout)
+    code, said = in_a_child(die_after_answers, path, how)
+    assert code == -signal.SIGKILL
+    (records,) = said
+    return path, records
 
 
 def altered(path: Path, at: int, folder: str) -> Path:

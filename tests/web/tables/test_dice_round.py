@@ -9,8 +9,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.web.conftest import AJAX, RULES
+from tests.web.pair_game import SLUG
 from tests.web.rounds import Browser, a_moment_passes, agree
-from tests.web.seats import SLUG, pair
+from tests.web.seats import pair
 from vigil.kernel.journal.dice_shares import new_share
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import Entry, Mark
@@ -250,7 +251,8 @@ def test_words_that_are_none_add_nothing_and_hold_up_nobody(friends: TestClient,
 
 
 def test_a_branch_has_a_round_of_its_own(client: TestClient) -> None:
-    from tests.web.seats import VOWS, sit_down
+    from tests.web.pair_game import VOWS
+    from tests.web.seats import sit_down
 
     ada, ben = sit_down(client, "Ada", "Ben")
     for turn in range(2):

@@ -10,7 +10,8 @@ from starlette.testclient import TestClient
 
 from tests.web import six
 from tests.web.conftest import AJAX
-from tests.web.seats import VOWS, Player, begin, one_screen, own_words, pair, sit_down
+from tests.web.pair_game import VOWS
+from tests.web.seats import Player, begin, one_screen, own_words, pair, sit_down
 from vigil.bots.bot_players import bot_answer, make_bot
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.header import Header

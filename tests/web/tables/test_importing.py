@@ -11,8 +11,9 @@ from starlette.testclient import TestClient
 from tests.journals import bare, unsealed
 from tests.web.conftest import AJAX, text_of
 from tests.web.conftest import session as alone
+from tests.web.pair_game import DEFINITION
 from tests.web.rounds import Browser, a_moment_passes, agree
-from tests.web.seats import DEFINITION, Player, apart, head, one_screen, pair, sit_down
+from tests.web.seats import Player, apart, head, one_screen, pair, sit_down
 from tests.web.tables.test_dice_round import OWNER, friends, game, header
 from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import seal_of
@@ -30,7 +31,7 @@ from vigil.web.store.link_target import WATCHING, Link
 from vigil.web.store.store import Store
 from vigil.web.tables.manager import TableManager
 
-pytestmark = pytest.mark.usefixtures("pair")
+pytestmark = pytest.mark.usefixtures("pair", "judged_here")
 __all__ = ["friends", "pair"]
 
 SECRET = "ab" * 32

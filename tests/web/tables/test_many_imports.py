@@ -13,6 +13,7 @@ from tests.web.well import served
 from vigil.web.app import make_app
 from vigil.web.store.store import Store
 from vigil.web.tables.arrivals import sandbox
+from vigil.web.tables.arrivals.trial import Verdict
 from vigil.web.tables.progress import progress
 
 AT_ONCE = 20
@@ -25,7 +26,7 @@ def test_twenty_imports_at_once(store: Store, tmp_path: Path, monkeypatch: pytes
     running, most, real = 0, 0, sandbox.try_out
     come = threading.Event()
 
-    async def counted(said: str) -> sandbox.Verdict:
+    async def counted(said: str) -> Verdict:
         nonlocal running, most
         running += 1
         most = max(most, running)

@@ -13,8 +13,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.web.conftest import AJAX, text_of
+from tests.web.pair_game import SLUG
 from tests.web.rounds import Browser, a_moment_passes
-from tests.web.seats import SLUG, pair
+from tests.web.seats import pair
 from tests.web.tables.test_dice_round import OPEN, OWNER, friends, game, header, three
 from tests.web.tables.test_importing import bring_in, played
 from tests.web.well import OWNER as WELL_OWNER

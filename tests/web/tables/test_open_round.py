@@ -6,15 +6,16 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.web.conftest import AJAX, text_of
+from tests.web.pair_game import TOKENS, VOWS
 from tests.web.rounds import Browser
-from tests.web.seats import TOKENS, VOWS, pair
+from tests.web.seats import pair
 from tests.web.tables.test_dice_round import game
 from tests.web.tables.test_importing import bring_in, played
 from vigil.games import GAMES
 from vigil.kernel.knowledge.observer import Observer
 from vigil.web.store.store import Store
 
-pytestmark = pytest.mark.usefixtures("pair")
+pytestmark = pytest.mark.usefixtures("pair", "judged_here")
 __all__ = ["pair"]
 
 SECRETS = (*TOKENS, *(each for vows in VOWS for each in vows))

@@ -9,7 +9,8 @@ from contextlib import contextmanager
 import pytest
 from starlette.testclient import TestClient
 
-from tests.web.seats import VOWS, Player, apart, one_screen, pair, sit_down, vow_all
+from tests.web.pair_game import VOWS
+from tests.web.seats import Player, apart, one_screen, pair, sit_down, vow_all
 from vigil.web.store import backups
 from vigil.web.store.store import Store
 from vigil.web.tables.presence import AWAY, LONG_AWAY

@@ -7,8 +7,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.web.conftest import AJAX
+from tests.web.pair_game import SLUG
 from tests.web.rounds import Browser, a_moment_passes, agree
-from tests.web.seats import SLUG, pair
+from tests.web.seats import pair
 from tests.web.tables.test_dice_round import OWNER, friends, game, header, three, thrown
 from vigil.kernel.journal.dice_shares import new_share, share_of
 from vigil.kernel.rules.dice import commitment

@@ -14,7 +14,8 @@ from vigil.kernel.journal.journal_text import text_of as journal
 from vigil.kernel.play.new_header import new_header
 from vigil.kernel.play.session import Session
 from vigil.web.tables.arrivals import sandbox
-from vigil.web.tables.arrivals.sandbox import Trials, Verdict, judge, try_out
+from vigil.web.tables.arrivals.sandbox import Trials, try_out
+from vigil.web.tables.arrivals.trial import Verdict, judge
 
 
 def of_six(game: str) -> str:

@@ -27,6 +27,8 @@ from vigil.web.store.store import Store
 from vigil.web.stream import Stream, Streams
 from vigil.web.tables.manager import TableManager
 
+pytestmark = pytest.mark.usefixtures("judged_here")
+
 
 def altered(**fields: Any) -> str:
     """A journal whose last stored state was changed by hand, with a digest that fits it."""

@@ -28,10 +28,12 @@ def bodies(text: str) -> dict[str, str]:
     """The messages of a catalog as they are written."""
     starts = list(MESSAGE.finditer(text))
     ends = [*(start.start() for start in starts[1:]), len(text)][: len(starts)]
-    return {
-        start[1]: "\n".join(line for line in text[start.end() : end].split("\n") if not line.startswith("#"))
-        for start, end in zip(starts, ends, strict=True)
-    }
+    return {start[1]: uncommented(text[start.end() : end]) for start, end in zip(starts, ends, strict=True)}
+
+
+def uncommented(body: str) -> str:
+    """A message without the lines of comment that follow it."""
+    return body if "#" not in body else "\n".join(line for line in body.split("\n") if not line.startswith("#"))
 
 
 def messages(text: str) -> dict[str, set[str]]:

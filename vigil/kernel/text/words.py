@@ -68,7 +68,8 @@ class Words:
                 check_nesting(file, text)
                 for key, body in bodies(text).items():
                     self.variables[key] = set(VARIABLE.findall(body))
-                    self.selectors.update((key, name) for name in SELECTOR.findall(body))
+                    if "->" in body:
+                        self.selectors.update((key, name) for name in SELECTOR.findall(body))
             self.bundle = rustfluent.Bundle(language, [str(file) for file in files], strict=True)
         except rustfluent.ParserError as error:
             raise TextError(where_and_what(files)) from error

@@ -14,11 +14,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import jinja2
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.ext import Extension
 from jinja2.lexer import Token, TokenStream
 
 from vigil.kernel.text.words import slug
+from vigil.web.render.compiled import Compiled
 
 HERE = Path(__file__).parents[1]
 BORDER = re.compile(r"(<(?=[a-z/!])|>)")  # where a tag begins, where it ends
@@ -52,8 +54,10 @@ def shortened(text: str, left: bool, right: bool) -> str:
     return BREAK.sub(" ", text)
 
 
+FORM = f"{jinja2.__version__} {HERE} {Path(__file__).read_text(encoding='utf-8')}"  # how templates are compiled
 PAGES = Environment(
     loader=FileSystemLoader(HERE / "templates"),
+    bytecode_cache=Compiled(Path(__file__).with_name("__pycache__"), FORM),
     extensions=[Layout],
     autoescape=True,
     undefined=StrictUndefined,

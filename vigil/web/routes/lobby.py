@@ -20,7 +20,7 @@ from vigil.kernel.knowledge.observer import spectator
 from vigil.kernel.text.words import Words
 from vigil.presentation.first_game.lesson import lesson_of
 from vigil.presentation.first_game.player_aid import aid_of
-from vigil.presentation.seat_names import name_of
+from vigil.presentation.seat_names import name_of, with_players
 from vigil.web.context import Context, HttpProblem, data, fields, number, one
 from vigil.web.render.pictures.banner import banner
 from vigil.web.render.pictures.cover import cover
@@ -28,7 +28,6 @@ from vigil.web.store.rows import StoredGame
 from vigil.web.store.side_data import GIVEN_UP
 from vigil.web.tables.arrivals import importing
 from vigil.web.tables.game_cache import BrokenGame
-from vigil.web.tables.table import with_players
 
 PAGE = 50  # saved games on one page of the list
 STATES = ("running", "over")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -21,7 +21,7 @@ from vigil.kernel.play.stops import Stops
 from vigil.kernel.rules.events import SPECTATOR
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.words import Words
-from vigil.presentation.seat_names import SEAT, name_of
+from vigil.presentation.seat_names import name_of, with_players
 from vigil.web.store.link_target import WATCHING, WHOLE_TABLE, Kind, Link
 from vigil.web.tables.hot_seat import HotSeat
 from vigil.web.tables.presence import Presence
@@ -248,13 +248,6 @@ class Table:
         """A seat among the facts of a notice is called by its name."""
         seat = facts.get("seat")
         return {**facts, "name": self.name(seat, words)} if isinstance(seat, int) else facts
-
-
-def with_players(words: Words, players: Sequence[str]) -> Words:
-    """The words of a game in which the seats are called as their players are."""
-    if len(players) == 1:
-        return words
-    return words.with_names({f"{SEAT}{n + 1}": name_of(holder, n, words) for n, holder in enumerate(players)})
 
 
 def to_keep(session: Session) -> str:

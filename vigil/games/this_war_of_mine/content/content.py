@@ -221,7 +221,7 @@ class Content(House):
         """Every script there is: for checks, never in play."""
         for h in range(HUNDRED):
             for row in self.hundred(h).values():
-                self.read_script(row)
+                self.script(row.n)
                 yield row
 
     def source(self, name: str) -> Effects | None:

@@ -13,7 +13,7 @@ from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import SPECTATOR
-from vigil.web.tables.table import with_players
+from vigil.presentation.seat_names import with_players
 
 
 def check_header(header: Header) -> None:
