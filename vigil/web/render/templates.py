@@ -20,7 +20,7 @@ from jinja2.ext import Extension
 from jinja2.lexer import Token, TokenStream
 
 from vigil.kernel.text.words import slug
-from vigil.web.render.compiled import Compiled
+from vigil.web.render.template_cache import Compiled
 
 HERE = Path(__file__).parents[1]
 BORDER = re.compile(r"(<(?=[a-z/!])|>)")  # where a tag begins, where it ends

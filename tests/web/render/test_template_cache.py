@@ -9,7 +9,7 @@ import pytest
 from jinja2 import DictLoader, Environment
 from jinja2.nodes import Template
 
-from vigil.web.render.compiled import Compiled
+from vigil.web.render.template_cache import Compiled
 from vigil.web.render.templates import PAGES
 
 
