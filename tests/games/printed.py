@@ -20,10 +20,10 @@ class Table(Struct):
 
 # parameters that nobody is told, and why: the names of questions, which are asked in their own words; which stories a
 # deck holds and which card comes next, which only the Book knows; words that are written down, where a card leaves them
-# to the Book; of a card that skips a phase there is one kind
+# to the Book; of a card that skips a phase there is one kind; who the enemies are its card is called by
 UNTOLD = {
     "navajo-wars": {"ask", "choice", "told"},
-    "this-war-of-mine": {"deck", "card", "phase"},
+    "this-war-of-mine": {"deck", "card", "phase", "foe"},
     "under-our-sun": {"mark"},
 }
 # two values of a parameter that is any word

@@ -50,8 +50,10 @@ def opened(game: str) -> tuple[AnyDefinition, Any, Sources]:
 
 
 def text_of(game: str, words: Words, key: str) -> str:
+    """Also of what lies face down: it is read when it is turned up."""
     definition, content, _ = opened(game)
-    return definition.text_of_card(content, words, key)
+    told = definition.display.card_text
+    return words.say(f"card-{key}") if words.has(f"card-{key}") else told(content, words, key) if told else ""
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
@@ -83,7 +85,12 @@ def missing(effects: Effects, words: Words, text: str, written: bool) -> Iterato
         yield from (f"{told}: {n}" for n in numbers(say) if not names(text, n, words.language)) if written else [told]
     for node in every(effects.body):
         yield from (f"{key} {n}" for key, n in node.give.items() if not names(text, abs(n), words.language))
-        yield from (f"{node.kind} {node.after}" for n in [node.after] if not names(text, n, words.language))
+
+    last: dict[str, int] = {}  # of what comes several times the last is told: "after each of the next four"
+    for node in every(effects.body):
+        if node.kind in ("later", "until"):
+            last[node.name] = max(node.after, last.get(node.name, 0))
+    yield from (f"{name} {n}" for name, n in last.items() if not names(text, n, words.language))
 
 
 def every(nodes: Sequence[Node]) -> Iterator[Node]:

@@ -65,7 +65,7 @@ def test_an_objective_says_what_it_asks_for_and_how_far_it_is() -> None:
     stock(g, meds=1)
     assert view(g, 0).reached == 1
     assert "(you have medicine or bandages (2); so far: 1 of 2)" in spoken(view(g, 0), EN)[0]
-    said = inspection.at(seen(g, steps(g, "narrative"), "keep-warm", "divide-the-rest"), EN, ["objective"])
+    said = inspection.at(seen(g, steps(g, "narrative"), "map-of-the-city", "divide-the-rest"), EN, ["objective"])
     assert said
     assert said.now[:2] == ("So far: 1 of 2", "Asked for: You have medicine or bandages (2).")
 
@@ -83,22 +83,25 @@ def test_every_objective_counts_what_it_asks_for(key: str) -> None:
 
 def test_both_narrative_actions_are_read_before_one_is_chosen() -> None:
     g = war()
-    observation = seen(g, steps(g, "narrative"), "keep-warm", "divide-the-rest")
-    assert reads(observation) == {"narrate keep-warm": "keep-warm", "narrate divide-the-rest": "divide-the-rest"}
-    assert notes(observation)["narrate keep-warm"] == "If you pay (discard Wood (2)): Cold −2."
-    assert ("keep-warm", "keep-warm") in cards_to_read(observation, EN)
-    said = inspection.option(observation, EN, "narrate keep-warm")
+    observation = seen(g, steps(g, "narrative"), "map-of-the-city", "divide-the-rest")
+    assert reads(observation) == {
+        "narrate map-of-the-city": "map-of-the-city",
+        "narrate divide-the-rest": "divide-the-rest",
+    }
+    assert notes(observation)["narrate map-of-the-city"] == "Until the next Dawn: Noise −1, Inventory +1."
+    assert ("map-of-the-city", "map-of-the-city") in cards_to_read(observation, EN)
+    said = inspection.option(observation, EN, "narrate map-of-the-city")
     assert said
-    assert said.now == ("If you pay (discard Wood (2)): Cold −2.",)
+    assert said.now == ("Until the next Dawn: Noise −1, Inventory +1.",)
     shown = groups(observation, EN, observation.options(), lambda option: "")
-    assert [each.card for group in shown for each in group.choices] == ["keep-warm", "divide-the-rest"]
+    assert [each.card for group in shown for each in group.choices] == ["map-of-the-city", "divide-the-rest"]
 
 
 def test_a_bot_reads_the_printed_row() -> None:
     g = war()
-    observation: Any = seen(g, steps(g, "narrative"), "keep-warm", "divide-the-rest")
-    row = cards_of(observation, observation.view())["keep-warm"]
-    assert row.effects[0]["pay"] == [{"do": "lose", "what": "wood", "n": 2}]
+    observation: Any = seen(g, steps(g, "narrative"), "map-of-the-city", "divide-the-rest")
+    row = cards_of(observation, observation.view())["map-of-the-city"]
+    assert row.effects == [{"until": "dawn", "give": {"noise": -1, "inventory": 1}}]
     assert "cards" in Position.__struct_fields__
 
 

@@ -82,16 +82,7 @@ DEFINITION: Definition[Sun, State, Content, View] = Definition(
         part=lambda state: state.phases,
     ),
     knowledge=Knowledge(
-        view=view,
-        totals=totals,
-        phases=phases,
-        standing=standing,
-        forecasts=forecasts,
-        ledger=ledger,
-        orders=call_orders,
-        to_come=cards_to_come,
-        gambles=GAMBLES,
-        determinize=determinize,
+        view, totals, phases, standing, forecasts, ledger, call_orders, cards_to_come, GAMBLES, determinize
     ),
     display=Display(
         spoken=spoken,
