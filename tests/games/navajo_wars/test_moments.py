@@ -519,12 +519,9 @@ def test_in_the_dine_phase_a_card_may_bring_the_goods(g: NavajoWars) -> None:
     assert names(asked(roll(g, "3.2.8", "council"), 1)) == ["play-blessing-way blessing-of-the-herds", GO_ON]
     s.resources, s.out_of_play["horse"] = {"trade-goods": 1, "horse": 4}, 0
     assert goods_in_reach(g) == 3
-    script = (
-        *(1, "trade-animals 3 0", "play-blessing-way blessing-of-the-herds"),
-        *("trade-animals 2 1", "reroll-for-goods 3", 6),
-    )
     s.hand = [HERDS]
-    assert play(roll(g, "3.2.8", "council"), *script) == 6
+    traded = (1, "trade-animals 3 0", "play-blessing-way blessing-of-the-herds", "trade-animals 2 1")
+    assert play(roll(g, "3.2.8", "council"), *traded, "reroll-for-goods 3", 6) == 6
     s.resources, s.hand, s.developments = {"trade-goods": 2}, [FLINT_WAY], [BLANKETS]
     assert goods_in_reach(g) > 2
     s.phase = ""
