@@ -520,8 +520,8 @@ def test_in_the_dine_phase_a_card_may_bring_the_goods(g: NavajoWars) -> None:
     s.resources, s.out_of_play["horse"] = {"trade-goods": 1, "horse": 4}, 0
     assert goods_in_reach(g) == 3
     s.hand = [HERDS]
-    herd = ("trade-animals 3 0", "play-blessing-way blessing-of-the-herds", "trade-animals 2 1")
-    assert play(roll(g, "3.2.8", "council"), 1, *herd, "reroll-for-goods 3", 6) == 6
+    traded = (1, "trade-animals 3 0", "play-blessing-way blessing-of-the-herds", "trade-animals 2 1")
+    assert play(roll(g, "3.2.8", "council"), *traded, "reroll-for-goods 3", 6) == 6
     s.resources, s.hand, s.developments = {"trade-goods": 2}, [FLINT_WAY], [BLANKETS]
     assert goods_in_reach(g) > 2
     s.phase = ""

@@ -161,6 +161,8 @@ def test_a_choice_comes_again_until_it_is_enough(p: NavajoWars) -> None:
     assert (s.resources, s.corn) == ({"sheep": 1, "trade-goods": 2}, [3, 4])
     event(p, "three-days-at-taos", "ride-home")
     assert s.resources["sheep"] == 1
+    event(p, "three-days-at-taos", "sell-a-sheep trade-goods", "goods-for-animal sheep", "ride-home")
+    assert (s.resources["sheep"], s.resources["trade-goods"]) == (1, 0)  # three Trade Goods bought another sheep
     event(p, "three-days-at-taos", "sell-a-sheep trade-goods")
     assert told(p)[-1] == "nothing-left-to-sell"
 
