@@ -16,6 +16,7 @@ from vigil.games.this_war_of_mine.state import Person
 from vigil.games.this_war_of_mine.words.required_messages import stories
 from vigil.kernel.effects.describe import told
 from vigil.kernel.effects.language import Effects
+from vigil.kernel.effects.reader import read_effects
 from vigil.kernel.testing import play
 from vigil.kernel.text.catalogs import LANGUAGES
 from vigil.kernel.text.words import MissingWords, Words, book
@@ -132,3 +133,10 @@ def test_somebody_alone_wakes_from_fatigue_4_and_finds_the_shelf_emptier() -> No
     play(drain(g), "thing wood x3")
     assert g.state.read == [458, 459]
     assert (mira.levels["fatigue"], sum(g.state.storage.values())) == (2, before - 3)
+
+
+def test_enemies_are_of_a_card_or_strangers() -> None:
+    row = {"do": "fight", "n": 1, "a": "knife", "b": "knife", "c": "knife"}
+    for foe, problem in (("thugs", []), ("strangers", []), ("ghosts", ["unknown foe 'ghosts'"])):
+        effects = read_effects([{**row, "foe": foe}], VOCABULARY, "on-the-spot", "Book")
+        assert [text for _, text in problems(CONTENT, effects)] == problem

@@ -126,6 +126,7 @@ def wrong(change: Callable[[State], object]) -> bool:
         lambda s: setattr(s, "trip", Trip("near", "nowhere")),
         lambda s: setattr(s, "trip", Trip("near", s.places["near"], noise=11)),
         lambda s: setattr(s, "fight", Fight(False, False, [Enemy("z-9", 0, "knife", "unarmed")])),
+        lambda s: setattr(s, "fight", Fight(False, False, [Enemy("a-0", 0, "knife", "unarmed")], foe="ghosts")),
         lambda s: setattr(s, "day", -1),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from vigil.games.this_war_of_mine.content.checks import STRANGERS
 from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.sequence import STEPS
@@ -131,5 +132,6 @@ def outside(s: State, content: Content) -> bool:
     return fight is None or (
         once([enemy.token for enemy in fight.enemies])
         and all(enemy.token in content.enemies and 0 <= enemy.wounds <= MANY for enemy in fight.enemies)
+        and fight.foe in (STRANGERS, *content.cards["residents"])
         and within((weapon for enemy in fight.enemies for weapon in (enemy.weapon, enemy.spare)), weapons)
     )

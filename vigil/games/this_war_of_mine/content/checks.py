@@ -10,6 +10,7 @@ from vigil.kernel.content.tables import PackError, find_file, line_of
 from vigil.kernel.effects.amounts import Amount
 from vigil.kernel.effects.language import Call, Effects, Node
 
+STRANGERS = "strangers"
 WEAPONS = ("unarmed", "knife", "hatchet", "pistol", "assault-rifle", "shotgun")
 
 
@@ -46,6 +47,7 @@ def unknown(content: Content, say: Call, name: str, value: object) -> str:
         "person": content.characters,
         "fitting": content.fittings,
         "place": content.locations,
+        "foe": (STRANGERS, *content.cards["residents"]),
         "skill": {row.skill.key for row in content.characters.values()},
     }
     if name in known and value not in known[name]:
