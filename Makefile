@@ -58,9 +58,8 @@ fuzz: $(DEV)               # 10,000 injured saves, packs, requests and typed wor
 undos: $(DEV)              # 3,000 games with undos and redos: is each table what its journal says? `make test` does some dozens
 	$(BIN)/python -m tools.security.undos
 
-secrets: $(DEV)            # 10,000 worlds of the toy and of Under our Sun: does anything reach a seat that it may not know?
+secrets: $(DEV)            # 10,000 worlds of the three-seat toy: does anything reach a seat that it may not know?
 	$(BIN)/python -m vigil.lab.noninterference examples.village.definition:TOY3 10000
-	$(BIN)/python -m vigil.lab.noninterference under-our-sun 2000 --every mode
 
 reading: $(DEV)            # 20,000 wars of bots: how many stories one tells, and ten; what is never read, and what too often
 	$(BIN)/python -m vigil.lab.book.reading --games 5000 --workers 2
