@@ -57,9 +57,8 @@ fuzz: $(DEV)               # 10,000 injured saves, packs, requests and typed wor
 undos: $(DEV)              # 3,000 games with undos and redos: is each table what its journal says? `make test` does some
 	$(BIN)/python -m tools.security.undo_check
 
-secrets: $(DEV)            # 10,000 worlds of the toy and of Under our Sun: does anything reach a seat that it may not know?
+secrets: $(DEV)            # 10,000 worlds of the three-seat toy: does anything reach a seat that it may not know?
 	$(BIN)/python -m vigil.lab.noninterference examples.village.definition:TOY3 10000
-	$(BIN)/python -m vigil.lab.noninterference under-our-sun 2000 --every mode
 
 foretold: $(DEV)           # 60 games of each: is every forecast, total, odds table, preview, price and short text what the rules then do?
 	$(BIN)/python -m vigil.lab.foretold

@@ -218,13 +218,15 @@ def test_every_card_and_tile_has_a_picture_of_its_own() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_read(language: str) -> None:
     abilities = {row.ability.key for row in CONTENT.characters.values()}
-    for key in {*named_in(CONTENT), SURVIVOR} - abilities:
-        assert len(DEFINITION.text_of_card(CONTENT, words(language), key)) > 4, key
+    assert DEFINITION.display.card_text is not None
+    for key in {*named_in(CONTENT), SURVIVOR} - abilities:  # also one that lies face down, once it is turned up
+        assert len(DEFINITION.display.card_text(CONTENT, words(language), key)) > 4, key
     assert DEFINITION.text_of_card(CONTENT, words(language), "nothing") == ""
     for session, seat in moments(80):
         assert DEFINITION.display.cards_in_view is not None
-        for _, key in DEFINITION.display.cards_in_view(known(View, session.view(seat))):
-            assert DEFINITION.text_of_card(CONTENT, words(language), key)
+        view = known(View, session.view(seat))
+        for _, key in DEFINITION.display.cards_in_view(view):
+            assert DEFINITION.text_of_card(CONTENT, words(language), key, view)
         for option in session.pending[seat].options:
             assert DEFINITION.display.note is not None
             g = known(Sun, session.run.game)
