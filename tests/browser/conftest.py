@@ -15,7 +15,7 @@ from tools.pictures.browser import NoChromium, Service, chromium, serving
 
 HERE = Path(__file__).parent
 # about half of the time, with the tests that are none of the browser's
-FIRST = "whole_game accessibility log language board panels steady".split()
+FIRST = ["whole_game", "accessibility", "log", "language", "board", "panels", "steady"]
 DESKTOP = {"width": 1600, "height": 1000}  # the whole board can be read
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
