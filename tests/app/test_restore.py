@@ -59,7 +59,7 @@ def test_a_copy_the_game_went_on_from_is_an_undo(vigil: Vigil, tmp_path: Path) -
     assert fell[:both] != falls[:both]
     said = vigil(f"verify {new}")
     assert said.code == 0
-    assert "Answers were taken back once, as allowed" in said.out
+    assert "Answers were undone once, as allowed" in said.out
 
 
 def test_one_it_did_not_go_on_from_is_set_back_and_each_time_to_other_dice(vigil: Vigil, tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_a_copy_that_is_brought_back_twice_has_other_dice_twice(vigil: Vigil, tm
         seen.append(len(marks(save_of(tmp_path, n))))
     assert seen == sorted(set(seen)), "each after more undos than those before"
     assert vigil(f"resume {save_of(tmp_path, 4)}", "1", "q").code == 0
-    assert "were taken back" in vigil(f"verify {save_of(tmp_path, 4)}").out
+    assert "were undone" in vigil(f"verify {save_of(tmp_path, 4)}").out
 
 
 def test_at_a_table_of_several_all_are_told(seats: Vigil, tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_at_a_table_of_several_all_are_told(seats: Vigil, tmp_path: Path) -> Non
     assert len(answers(journal(tmp_path))) > len(answers(copy))
     assert seats(f"saves --restore {copy}").code == 0
     new = journal(tmp_path).with_name("seats-evening-2.journal")
-    assert "Answers were taken back once, as allowed" in " ".join(seats(f"resume {new}", "", "q").out.split())
+    assert "Answers were undone once, as allowed" in " ".join(seats(f"resume {new}", "", "q").out.split())
     assert seats(f"verify {new}").code == 0
     journal(tmp_path).unlink()
     new.unlink()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -71,16 +71,22 @@ def standing_claims(g: War) -> Iterator[Claim]:
 
 
 def dusk_claims(g: War, shown: Forecast) -> Iterator[Claim]:
-    """Dusk Everybody drinks, and eats one thing, as far as there is something."""
-    left = {number.key: number.total for number in shown.numbers}
-    twin = twin_of(g)
-    carried_out(water(twin, STEP), LAST, Random(1))
-    dry = len(told(twin, "thirsts"))
-    yield Claim("forecast", "dusk water-left", left["water-left"], twin.state.storage.get("water", 0) - dry)
-    twin = twin_of(g)
-    carried_out(food(twin, STEP), LAST, Random(1), everybody_eats)
-    meals = sum(twin.state.storage.get(what, 0) for what in FOODS)
-    yield Claim("forecast", "dusk food-left", left["food-left"], meals - len(told(twin, "starves")))
+    """Dusk Everybody drinks, and eats one thing, as far as there is something. What is promised for this Dusk comes
+    before; test_forecasts holds it against what then comes."""
+    left = {
+        each.key: each.total - sum(part.amount for part in each.parts if part.key == "promised")
+        for each in shown.numbers
+    }
+    if "water-left" in left:
+        twin = twin_of(g)
+        carried_out(water(twin, STEP), LAST, Random(1))
+        dry = len(told(twin, "thirsts"))
+        yield Claim("forecast", "dusk water-left", left["water-left"], twin.state.storage.get("water", 0) - dry)
+    if "food-left" in left:
+        twin = twin_of(g)
+        carried_out(food(twin, STEP), LAST, Random(1), everybody_eats)
+        meals = sum(twin.state.storage.get(what, 0) for what in FOODS)
+        yield Claim("forecast", "dusk food-left", left["food-left"], meals - len(told(twin, "starves")))
 
 
 def everybody_eats(decision: Decision) -> object:
@@ -111,7 +117,7 @@ def defence_claims(g: War, kind: str, what: str, shown: Number) -> Iterator[Clai
 
     for seed in range(3):
         carried_out(raid(twin_of(g), 30, 30), LAST, Random(seed), look)
-    if held and all(part.amount >= 0 for part in held[0].parts):  # what takes away stops at nothing, with the dice
+    if held and (held[0].total > 0 or shown.total >= 0):  # what takes away stops at nothing, with the dice
         done = sum(part.amount for part in held[0].parts if part.key != "die")
         yield Claim(kind, what, shown.total, done)
 
@@ -164,6 +170,8 @@ def taken(taken: Taken, words: Words) -> Iterator[Claim]:
             meals = [each for each in taken.chosen if (each.facts or {}).get("person") == then.key]
             fewer = sum(numbers_in(note(before, "eat", each.facts or {}, words))[-1] for each in meals)
             yield Claim("note", "eat", max(0, then.levels["hunger"] - fewer), there.levels["hunger"])
+        if option.key in ("card", "card-with"):
+            yield from lock_claims(before, option.key, facts, then.key, taken.told, words)
         if option.key.startswith("task-") and taken.told:  # unless nobody guards, and the Leader is warned
             text = note(before, option.key, facts, words)
             found = re.search(r"([−+]?)(\d)", text)
@@ -171,6 +179,17 @@ def taken(taken: Taken, words: Words) -> Iterator[Claim]:
             n, level = int(found[2]), then.levels["fatigue"]
             foretold = {"": n, "−": max(0, level - n), "+": min(MOST, level + n)}[found[1]]
             yield Claim("note", option.key, foretold, tired(taken, then.key, level))
+
+
+def lock_claims(
+    g: War, key: str, facts: Mapping[str, Any], who: str, told: Sequence[Event], words: Words
+) -> Iterator[Claim]:
+    """The note says from which number on this person opens the lock."""
+    space = str(facts.get("what"))
+    for event in told:
+        if event.key in ("lock-holds", "lock-opens") and event.facts.get("space") == space:
+            least = numbers_in(note(g, key, facts, words))[0]
+            yield Claim("note", "lock opens from", int(str(event.facts["n"])) >= least, event.key == "lock-opens")
 
 
 def tired(taken: Taken, who: str, before: int) -> int:
@@ -185,20 +204,11 @@ def tired(taken: Taken, who: str, before: int) -> int:
 
 
 def ended(session: Session, words: Words) -> Iterator[Claim]:
-    yield from lock_claims(session)
     yield from waiting_claims(session)
     yield from progress_claims(session)
     for n, entry in enumerate(session.entries):
         if entry.key == "assign" and entry.mark.by_hand:
             yield from step_claims(session, n)
-
-
-def lock_claims(session: Session) -> Iterator[Claim]:
-    """The note says from which number on a lock opens."""
-    for event in session.log:
-        if event.key in ("lock-holds", "lock-opens"):
-            n = int(str(event.facts["n"]))
-            yield Claim("note", "lock opens from 4", n >= OPENS, event.key == "lock-opens")
 
 
 def waiting_claims(session: Session) -> Iterator[Claim]:
@@ -237,7 +247,8 @@ def step_claims(session: Session, n: int) -> Iterator[Claim]:
     names = read(session.entries[n].name)
     numbers = Draft(decision, names).numbers()
     spaces = {each.partition(" ")[2].split(" ")[1] for each in names if each.startswith("card")}
-    hidden = {space: finds(g, g.state.spaces[space].cover) for space in spaces}
+    counted = g.state.settings.get("unseen-backs") == "counted"  # otherwise nothing is told of them
+    hidden = {space: finds(g, g.state.spaces[space].cover) for space in spaces if counted}
     over = next((mark for mark in session.marks if mark.at > n and is_resolved(session, mark)), None)
     events = session.log[session.told_at[n] : over.told if over else None]
     yield from turned_claims(session.content, events, hidden)

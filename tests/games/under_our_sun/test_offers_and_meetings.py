@@ -446,7 +446,8 @@ def test_the_end_of_a_mission_is_told_by_its_own_card() -> None:
     assert "roof" not in EN.say("event-end-mission")
     first = text_of(SHIPPED, EN, "pump-the-parts")
     assert first.endswith("Recommended mode: semi-co-operative: there may be a traitor")
-    assert text_of(SHIPPED, EN, "pump-the-house") == EN.say("event-mission-pump-the-house")
+    assert text_of(SHIPPED, EN, "pump-the-house").startswith(EN.say("event-mission-pump-the-house"))
+    assert "Recommended" not in text_of(SHIPPED, EN, "pump-the-house")
 
 
 @pytest.mark.rule("R126", "R339")

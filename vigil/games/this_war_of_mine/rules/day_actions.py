@@ -191,6 +191,12 @@ def work_card(g: War, id: str, who: str) -> Flow[None]:
     perform(g, f"shelter-{back}", who)
 
 
+def opens_from(g: War, who: str) -> int:
+    """Day Actions: Lock The lowest number with which somebody opens a lock: 4, less the skill. [R078]"""
+    person = g.person(who)
+    return max(1, OPENS - (g.bonus("locks", [person]) if person else 0))
+
+
 def pick_lock(g: War, id: str, who: str) -> Flow[bool]:
     """Day Actions: Lock 1 to 3: nothing, and the Lockpick is kept; 4 to 10: it is discarded, and the door is open.
 
@@ -198,8 +204,7 @@ def pick_lock(g: War, id: str, who: str) -> Flow[bool]:
     """
     eyes: int = yield black_die("Day Actions: Lock", "lock", who)
     person = g.person(who)
-    skill = g.bonus("locks", [person]) if person else 0
-    if eyes + skill < OPENS:
+    if eyes < opens_from(g, who):
         g.heard and g.tell("Day Actions: Lock", "lock-holds", n=eyes, space=id)
         return False
     if eyes < OPENS and person:

@@ -7,7 +7,7 @@ from typing import Any
 
 from vigil.games.this_war_of_mine.content.content import Content
 from vigil.games.this_war_of_mine.game import War
-from vigil.games.this_war_of_mine.rules.day_actions import where_is
+from vigil.games.this_war_of_mine.rules.day_actions import opens_from, where_is
 from vigil.games.this_war_of_mine.rules.dusk import FOODS
 from vigil.games.this_war_of_mine.rules.storage_forecast import Find, finds, lacking
 from vigil.games.this_war_of_mine.words.thing_text import uses, values
@@ -31,7 +31,7 @@ def note(g: War, key: str, facts: Mapping[str, Any], words: Words) -> str:
         return joined(space(content, what, words), danger(g, what, words))
     if key in ("card", "card-with"):
         alone = digs_alone(content, str(facts.get("person", "")))
-        return joined(card(g, "card-with" if alone else key, what, words), danger(g, what, words))
+        return joined(card(g, "card-with" if alone else key, what, facts, words), danger(g, what, words))
     if key == "eat":
         return words.say("effect-lower", {"state": "hunger", "n": FOODS[what]})
     if key in ("drink", "treat"):
@@ -113,12 +113,12 @@ def digs_alone(content: Content, who: str) -> bool:
     return who in content.characters and bool(content.characters[who].skill.bonus.get("digs"))
 
 
-def card(g: War, key: str, id: str, words: Words) -> str:
+def card(g: War, key: str, id: str, facts: Mapping[str, Any], words: Words) -> str:
     """What is in the way, what it takes, and what may lie under it."""
     cover = g.state.spaces[id].cover
     takes = words.say("beside-two") if cover in DIGGING and key == "card" else ""
     if cover == LOCKED:
-        takes = words.say("beside-lock")
+        takes = words.raw("beside-lock", {"n": opens_from(g, str(facts.get("person", "")))})
     return joined(takes, words.say("beside-clears") if cover == REMNANTS else found(finds(g, cover), words))
 
 

@@ -54,12 +54,13 @@ def card(content: Content, words: Words, row: CardRow) -> Iterator[str]:
 def mission_card(content: Content, words: Words, mission: Mission, row: MissionCard) -> Iterator[str]:
     """What is told of it, what is laid out for it and what it asks for; until when, its story says. The first says in
     which mode the mission is best played."""
-    text, mode = words.say(f"event-mission-{row.key}"), f"setting-mode-{mission.mode}"
-    first = row.key == mission.cards[0].key and words.has(mode)
-    yield joined(text, words.raw("reading-mode", {"mode": words.say(mode)}) if first else "")
+    yield words.say(f"event-mission-{row.key}")
     if text := effect(content, words, f"{row.key}-set-up"):
         yield line(words, "set-up", text)
     yield asked(content, words, f"{row.key}-objective")
+    mode = f"setting-mode-{mission.mode}"
+    if row.key == mission.cards[0].key and words.has(mode):
+        yield words.raw("reading-mode", {"mode": words.say(mode)})
 
 
 def asked(content: Content, words: Words, source: str) -> str:
