@@ -21,7 +21,7 @@ from vigil.kernel.text.words import book, slug
 from vigil.lab import reachability
 from vigil.lab.noninterference import search
 from vigil.lab.random_games import games_of
-from vigil.presentation.export_lines import schema_of, view_of
+from vigil.presentation.export_schema import schema_of, view_of
 
 ROOT = Path(__file__).parent.parent
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")

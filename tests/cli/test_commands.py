@@ -30,7 +30,7 @@ def test_a_command_loads_no_other() -> None:
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stderr.split()
     assert {name for name in loaded if name.startswith("vigil.cli.")} == {
         "vigil.cli.main",
-        "vigil.cli.arguments",
+        "vigil.cli.common_arguments",
         "vigil.cli.reference",
         "vigil.cli.failures",
     }

@@ -13,7 +13,7 @@ from vigil.app import saves
 from vigil.cli.export import answers, plain_of
 from vigil.games import GAMES, take_down
 from vigil.lab.named_games import header_of
-from vigil.presentation.export_lines import answer_of, schema_of
+from vigil.presentation.export_schema import answer_of, schema_of
 
 RISE = "play navajo-wars --scenario rise-of-the-people --seed 1 --plain"
 

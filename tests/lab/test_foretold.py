@@ -29,11 +29,11 @@ SEEN = {  # the kinds that these games compare
     "navajo-wars": {"preview", "odds", "number", "forecast", "standing", "total", "sentence", "chronicle", "guided"},
     "this-war-of-mine": {
         "preview",
+        "number",
         "forecast",
         "standing",
         "total",
         "note",
-        "event",
         "sentence",
         "chronicle",
         "guided",

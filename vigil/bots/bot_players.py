@@ -9,7 +9,7 @@ from random import Random
 from vigil.bots.curious import CuriousBot
 from vigil.bots.position import Bot, position_of
 from vigil.bots.random_bot import RandomBot
-from vigil.bots.subprocess_bot import BotError, OutsideBot
+from vigil.bots.subprocess_bot import LIMIT, BotError, OutsideBot
 from vigil.kernel.definition.definition import AnyDefinition
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.player_names import BOT
@@ -22,7 +22,6 @@ from vigil.kernel.sets.draft import option_named
 from vigil.kernel.unsafe_characters import printable
 
 OWN = ("random", "curious", "steady")
-LIMIT = 2.0  # seconds for an answer of a bot from elsewhere
 
 
 def own_bots(definition: AnyDefinition) -> list[str]:

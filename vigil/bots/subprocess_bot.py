@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from vigil.bots.position import Position
 from vigil.games import take_down
 
+LIMIT = 2.0  # seconds for an answer
 START = 20.0  # seconds to import and build the bot
 
 

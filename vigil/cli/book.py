@@ -10,7 +10,7 @@ from vigil.app.errors import UsageError
 from vigil.app.language import LANGUAGES
 from vigil.app.loaded_game import LoadedGame, load_game
 from vigil.app.output import output_for, warn
-from vigil.cli.arguments import Commands, Parser, language_of
+from vigil.cli.common_arguments import Commands, Parser, language_of
 from vigil.games import GAMES, take_down
 from vigil.kernel.definition.extras import AnyStorybook, Trial
 from vigil.lab.book.repetition import Echo, echoes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from vigil.app.errors import UsageError
-from vigil.cli.arguments import Commands, Parser
+from vigil.cli.common_arguments import Commands, Parser
 from vigil.games import GAMES, take_down
 from vigil.lab.rule_coverage.coverage import main as measure
 from vigil.lab.rule_coverage.rule_sources import tests_folder

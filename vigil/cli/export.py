@@ -12,7 +12,7 @@ import msgspec
 from vigil.app import saves
 from vigil.app.errors import UsageError
 from vigil.app.loaded_game import game_for, load_game
-from vigil.cli.arguments import SAVE, Commands, Parser
+from vigil.cli.common_arguments import SAVE, Commands, Parser
 from vigil.games import take_down
 from vigil.kernel.journal.journal_file import read_file
 from vigil.kernel.journal.records import Entry, Mark
@@ -22,7 +22,7 @@ from vigil.kernel.play.resume import resume
 from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Chance
-from vigil.presentation.export_lines import Answer, ExportedEvent, schema_of
+from vigil.presentation.export_schema import Answer, ExportedEvent, schema_of
 
 BY = {Mark.CHOSEN: "hand", Mark.ALONE: "alone", Mark.DICE: "dice", Mark.OWN: "own"}
 

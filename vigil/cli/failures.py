@@ -11,7 +11,7 @@ from vigil.app.output import warn
 from vigil.app.packs.installed import PackRefused
 from vigil.app.time_limit import TooLong
 from vigil.bots.subprocess_bot import BotError
-from vigil.cli.arguments import language_of
+from vigil.cli.common_arguments import language_of
 from vigil.games import NoSuchGame
 from vigil.kernel.content.tables import PackError
 from vigil.kernel.journal.header import SaveError

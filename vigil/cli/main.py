@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from vigil import __version__
-from vigil.cli.arguments import Parser, common_options
+from vigil.cli.common_arguments import Parser, common_options
 
 COMMANDS = {
     "play": "vigil.cli.play",

@@ -12,7 +12,7 @@ from vigil.app.packs import installed
 from vigil.app.packs.check import check
 from vigil.app.packs.installed import PackRefused
 from vigil.app.packs.template import write_template
-from vigil.cli.arguments import Commands, Parser, language_of
+from vigil.cli.common_arguments import Commands, Parser, language_of
 from vigil.games import take_down
 from vigil.kernel.content.tables import PackError
 from vigil.kernel.text.catalogs import LANGUAGES

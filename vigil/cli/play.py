@@ -13,11 +13,11 @@ from vigil.app.errors import UsageError
 from vigil.app.loaded_game import LoadedGame, clean, game_for, load_game
 from vigil.app.output import Output, output_for
 from vigil.bots.bot_players import check_bot, strangers
-from vigil.cli.arguments import Commands, Parser, language_of
+from vigil.cli.common_arguments import Commands, Parser, language_of
 from vigil.cli.resume import go_on
 from vigil.cli.terminal_game import begin, seated_options, sit_down
 from vigil.kernel.definition.definition import AnyDefinition
-from vigil.kernel.extras.save_sheet import journal_of
+from vigil.kernel.extras.journal_of_sheet import journal_of
 from vigil.kernel.journal.dice_shares import awaiting, by_person
 from vigil.kernel.journal.header import Header, SaveError
 from vigil.kernel.journal.journal_text import parse

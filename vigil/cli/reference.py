@@ -7,7 +7,7 @@ import argparse
 from vigil.app.errors import UsageError
 from vigil.app.loaded_game import game_for, library, load_game
 from vigil.app.output import output_for
-from vigil.cli.arguments import Commands, Parser, language_of
+from vigil.cli.common_arguments import Commands, Parser, language_of
 from vigil.games import GAMES, take_down
 from vigil.kernel.text.words import slug
 from vigil.presentation.first_game.player_aid import aid_of, blocks

@@ -12,7 +12,7 @@ from vigil.app.output import output_for
 from vigil.app.packs.installed import changed
 from vigil.app.restore import damage
 from vigil.bots.bot_players import check_header_bots
-from vigil.cli.arguments import SAVE, Commands, Parser, language_of
+from vigil.cli.common_arguments import SAVE, Commands, Parser, language_of
 from vigil.cli.terminal_game import seated_options, sit_down
 from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import SaveError

@@ -12,7 +12,7 @@ from vigil.app.errors import UsageError
 from vigil.app.loaded_game import library, load_game
 from vigil.app.output import Output, output_for
 from vigil.app.restore import restore
-from vigil.cli.arguments import SAVE, Commands, Parser, language_of
+from vigil.cli.common_arguments import SAVE, Commands, Parser, language_of
 from vigil.games import GAMES, take_down
 from vigil.kernel.journal.journal_file import read_file
 from vigil.kernel.play.dice_proof import altered, cannot_begin

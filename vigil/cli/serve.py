@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from vigil.cli.arguments import Commands, Parser, language_of
+from vigil.cli.common_arguments import Commands, Parser, language_of
 from vigil.kernel.text.words import book
 
 

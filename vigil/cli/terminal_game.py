@@ -7,7 +7,7 @@ from functools import partial
 from vigil.app import saves, time_limit
 from vigil.app.loaded_game import LoadedGame
 from vigil.app.output import Output
-from vigil.cli.arguments import Parser
+from vigil.cli.common_arguments import Parser
 from vigil.kernel.journal.header import Header
 from vigil.kernel.journal.records import Mark
 from vigil.kernel.play.session import Session

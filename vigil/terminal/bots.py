@@ -8,9 +8,9 @@ from functools import partial
 from vigil.app import time_limit
 from vigil.app.output import Output
 from vigil.app.packs.installed import chosen
-from vigil.bots.bot_players import LIMIT, bot_answer, bots_of, make_bot
+from vigil.bots.bot_players import bot_answer, bots_of, make_bot
 from vigil.bots.position import Bot
-from vigil.bots.subprocess_bot import OutsideBot
+from vigil.bots.subprocess_bot import LIMIT, OutsideBot
 from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.knowledge.visibility import may_see
 from vigil.kernel.play.session import Asked, Session

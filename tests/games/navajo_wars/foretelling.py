@@ -20,7 +20,7 @@ from vigil.games.navajo_wars.rules.ch03_passage_food import (
 )
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import passage_of_time
 from vigil.games.navajo_wars.rules.ch03_planning import planning
-from vigil.games.navajo_wars.rules.ch03_tribal_affairs import tribal_targets
+from vigil.games.navajo_wars.rules.ch03_tribal_warfare_and_diplomacy import tribal_targets
 from vigil.games.navajo_wars.rules.ch04_enemy_operations import CANCEL_PRICE as FLIP_PRICE
 from vigil.games.navajo_wars.rules.ch04_enemy_operations import collect_ap, enemy_ap_collected
 from vigil.games.navajo_wars.rules.ch06_kit_carson import retreat, stand_undefeated, strike_first
@@ -44,7 +44,7 @@ from vigil.kernel.play.session import Session
 from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Decision, Number
 from vigil.kernel.text.words import Words
-from vigil.lab.foretold.carry import carried_out
+from vigil.lab.foretold.carry_out import carried_out
 from vigil.lab.foretold.check import Taken
 from vigil.lab.foretold.claims import Claim
 from vigil.lab.foretold.sentences import number_claims

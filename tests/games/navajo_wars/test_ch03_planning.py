@@ -14,7 +14,7 @@ from vigil.games.navajo_wars.rules.ch03_planning import (
     hear_elders,
     planning,
 )
-from vigil.games.navajo_wars.rules.ch03_tribal_affairs import diplomacy_total, tribal_affairs
+from vigil.games.navajo_wars.rules.ch03_tribal_warfare_and_diplomacy import diplomacy_total, tribal_affairs
 from vigil.games.navajo_wars.state import EMPTY
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.testing import asked, names, play, refusals

@@ -14,7 +14,7 @@ from vigil.games.navajo_wars.rules.ch03_passage_of_time import breed_animals, de
 from vigil.games.navajo_wars.rules.ch03_passage_people import adjust_culture
 from vigil.games.navajo_wars.rules.ch03_planning import buy_trade_goods, goods_cost
 from vigil.games.navajo_wars.rules.ch03_raids import raid_new_mexico
-from vigil.games.navajo_wars.rules.ch03_tribal_affairs import diplomacy_total
+from vigil.games.navajo_wars.rules.ch03_tribal_warfare_and_diplomacy import diplomacy_total
 from vigil.games.navajo_wars.rules.ch03_water_corn_trade import corn_cost, harvest_corn, tribal_council, water_cost
 from vigil.games.navajo_wars.rules.ch05_evade import evade, evade_total
 from vigil.games.navajo_wars.rules.ch05_harass import harass, harass_areas, harass_cost

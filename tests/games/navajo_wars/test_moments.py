@@ -20,7 +20,7 @@ from vigil.games.navajo_wars.rules.ch03_passage_food import feed_population
 from vigil.games.navajo_wars.rules.ch03_passage_of_time import feed_animals, passage_of_time
 from vigil.games.navajo_wars.rules.ch03_passage_people import adjust_population
 from vigil.games.navajo_wars.rules.ch03_planning import buy_trade_goods, planning
-from vigil.games.navajo_wars.rules.ch03_tribal_affairs import tribal_affairs, tribal_diplomacy
+from vigil.games.navajo_wars.rules.ch03_tribal_warfare_and_diplomacy import tribal_affairs, tribal_diplomacy
 from vigil.games.navajo_wars.rules.ch04_enemy_operations import flip_instructions
 from vigil.games.navajo_wars.rules.ch05_evade import evade, horse_at_hand
 from vigil.games.navajo_wars.rules.ch05_player_reactions import negotiate

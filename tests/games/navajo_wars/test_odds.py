@@ -19,7 +19,7 @@ from vigil.games.navajo_wars.rules.ch01_families import family
 from vigil.games.navajo_wars.rules.ch03_actions import activate
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_action
 from vigil.games.navajo_wars.rules.ch03_raids import meet_soldiers
-from vigil.games.navajo_wars.rules.ch03_tribal_affairs import tribal_affairs
+from vigil.games.navajo_wars.rules.ch03_tribal_warfare_and_diplomacy import tribal_affairs
 from vigil.games.navajo_wars.rules.ch05_evade import evade
 from vigil.games.navajo_wars.rules.ch05_player_reactions import reaction_window
 from vigil.games.navajo_wars.rules.ch07_minor_events import drought

@@ -33,7 +33,7 @@ from vigil.kernel.rules.events import Event
 from vigil.kernel.rules.requests import Decision, Number
 from vigil.kernel.sets.draft import Draft, read
 from vigil.kernel.text.words import Words
-from vigil.lab.foretold.carry import carried_out
+from vigil.lab.foretold.carry_out import carried_out
 from vigil.lab.foretold.check import Taken
 from vigil.lab.foretold.claims import Claim
 from vigil.lab.foretold.sentences import number_claims, numbers_in

@@ -15,7 +15,7 @@ from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.state import Enemy, Fight, Space, State, Step, Trip
 from vigil.games.this_war_of_mine.validation import validate
-from vigil.kernel.extras.save_sheet import SheetError
+from vigil.kernel.extras.journal_of_sheet import SheetError
 from vigil.kernel.play.session import Session
 from vigil.kernel.testing import names
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.this_war_of_mine.war import CONTENT, card, effects, found, give, levels, out, told, war
-from vigil.games.this_war_of_mine.content.story_index import Shelf, Story
+from vigil.games.this_war_of_mine.content.stories_by_condition import Shelf, Story
 from vigil.games.this_war_of_mine.definition import DEFINITION
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.effects.carry_out import NOTHING, that_fit

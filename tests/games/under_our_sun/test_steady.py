@@ -9,7 +9,7 @@ import pytest
 from tests.games.under_our_sun.sun import CONTENT, HOME, SHIPPED, enemy, sun, who
 from vigil.bots.bot_players import make_bot
 from vigil.bots.position import position_of
-from vigil.games.under_our_sun.bot.danger import cost, expected, spread
+from vigil.games.under_our_sun.bot.fight_cost import cost, expected, spread
 from vigil.games.under_our_sun.bot.goods import bargain
 from vigil.games.under_our_sun.definition import DEFINITION
 from vigil.games.under_our_sun.observe.view import view

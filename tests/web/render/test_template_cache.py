@@ -10,7 +10,7 @@ from jinja2 import DictLoader, Environment
 from jinja2.nodes import Template
 
 from vigil.web.render.template_cache import Compiled
-from vigil.web.render.templates import PAGES
+from vigil.web.render.templates import FORM, PAGES
 
 
 @pytest.fixture(autouse=True)
@@ -67,14 +67,17 @@ def test_where_nothing_may_be_written_nothing_is(tmp_path: Path, monkeypatch: py
     assert not (tmp_path / "folder").exists()
 
 
-def test_what_is_kept_is_what_is_compiled() -> None:
-    """Each template of ours, as it is taken from the folder and as it is compiled now."""
-    plain = PAGES.overlay()
-    plain.bytecode_cache = None
+def test_what_is_kept_is_what_is_compiled(tmp_path: Path) -> None:
+    """Each template of ours, as it is taken from a folder and as it is compiled now; so are those in our own folder, if
+    they are there."""
+    plain, keeping = PAGES.overlay(), PAGES.overlay()
+    plain.bytecode_cache, keeping.bytecode_cache = None, Compiled(tmp_path, FORM)
     assert PAGES.bytecode_cache
     assert PAGES.loader
     for name in PAGES.list_templates():
         source, file, _ = PAGES.loader.get_source(PAGES, name)
-        PAGES.get_template(name)
-        kept = PAGES.bytecode_cache.get_bucket(PAGES, name, file, source).code
-        assert sys.dont_write_bytecode or kept == plain.compile(source, name, file)
+        keeping.get_template(name)
+        kept = keeping.bytecode_cache.get_bucket(PAGES, name, file, source).code
+        compiled = plain.compile(source, name, file)
+        assert kept == compiled
+        assert PAGES.bytecode_cache.get_bucket(PAGES, name, file, source).code in (None, compiled)

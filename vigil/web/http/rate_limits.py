@@ -17,6 +17,11 @@ class Bucket(Struct, frozen=True):
     rate: float
 
 
+NUDGES = Bucket(1, 1 / 60)  # of one person
+TALK = Bucket(6, 0.5)  # lines and suggestions of one person
+WRITING = Bucket(10, 2)  # of private notes
+
+
 class Limits(Struct, frozen=True):
     """What one address may do, and one table."""
 

@@ -15,7 +15,7 @@ from vigil.presentation.option_notes import card_told
 from vigil.presentation.seat_names import SEAT
 from vigil.web.render.chance_icons import chip
 from vigil.web.render.citations import cite, section_title
-from vigil.web.render.past_answers import drawn
+from vigil.web.render.draws_and_answers import drawn
 from vigil.web.render.templates import template
 
 LOG_LINES = 120  # lines of the log that a page starts with

@@ -10,7 +10,7 @@ from vigil.kernel.knowledge.observer import HIDDEN, Observer
 from vigil.kernel.play.stops import Stops
 from vigil.kernel.rules.requests import Decision
 from vigil.kernel.text.words import Words
-from vigil.web.render import past_answers, people, poll
+from vigil.web.render import draws_and_answers, people, poll
 from vigil.web.render.citations import card_of
 from vigil.web.render.dice_round import shown_round
 from vigil.web.render.frames import Sent, changed, film, order, pieces, strip, traced
@@ -209,7 +209,7 @@ def chosen(table: Table, observer: Observer, observation: Observation, words: Wo
     entry = observer.entry(answers)
     if entry.mark.by_chance and entry.name != HIDDEN:
         return outcome_name(table.box.cards, words, entry.kind, entry.name)
-    options = past_answers.given(observer, observation, answers)
+    options = draws_and_answers.given(observer, observation, answers)
     if options is None:
         return ""
     return ", ".join(words.option(each) for each in options) or words.raw("web-nothing", {})

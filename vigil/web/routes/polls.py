@@ -11,7 +11,7 @@ from vigil.kernel.journal.header import SaveError
 from vigil.kernel.play.session import Session
 from vigil.kernel.play.undo import Refused
 from vigil.web.context import Context, HttpProblem, fields, one
-from vigil.web.http.rate_limits import Bucket
+from vigil.web.http.rate_limits import NUDGES
 from vigil.web.routes.at_table import AtTable, person_at
 from vigil.web.store import side_data
 from vigil.web.store.link_target import Link
@@ -21,8 +21,6 @@ from vigil.web.tables.bots import usual
 from vigil.web.tables.polls import BOT_ONCE, BOT_PLAYS, GIVE_UP, SET_BACK, UNDO
 from vigil.web.tables.presence import AWAY, LONG_AWAY, Once
 from vigil.web.tables.table import Poll, Table
-
-NUDGES = Bucket(1, 1 / 60)  # of one person
 
 
 class PollRoutes:

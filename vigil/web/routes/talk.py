@@ -11,7 +11,7 @@ from vigil.kernel.knowledge.observer import Observer
 from vigil.kernel.play.undo import Refused
 from vigil.kernel.text.words import Words
 from vigil.web.context import Context, HttpProblem, data, fields, number, one
-from vigil.web.http.rate_limits import Bucket
+from vigil.web.http.rate_limits import TALK, WRITING
 from vigil.web.render.people import chat
 from vigil.web.routes.at_table import AtTable, person_at
 from vigil.web.store import side_data
@@ -19,8 +19,6 @@ from vigil.web.tables.presence import HINT, LINE, NOTES, Hint, one_line
 from vigil.web.tables.table import Late, Table
 
 PLACE = re.compile(r"[\w./:-]{1,80}")
-TALK = Bucket(6, 0.5)  # lines and suggestions of one person
-WRITING = Bucket(10, 2)  # of private notes
 
 
 class TalkRoutes:

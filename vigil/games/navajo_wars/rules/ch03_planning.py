@@ -9,7 +9,7 @@ from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_pieces import elders_on_display, move_piece, reset_cubes, take, use_effect
 from vigil.games.navajo_wars.rules.ch01_tracks import gain_ap, spend_ap
 from vigil.games.navajo_wars.rules.ch03_elder_actions import elder_actions
-from vigil.games.navajo_wars.rules.ch03_tribal_affairs import tribal_affairs
+from vigil.games.navajo_wars.rules.ch03_tribal_warfare_and_diplomacy import tribal_affairs
 from vigil.games.navajo_wars.rules.moments import ask, powers
 from vigil.kernel.rules.requests import Flow, Number, Option, Part, Refusal
 

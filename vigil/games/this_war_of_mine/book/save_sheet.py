@@ -23,7 +23,7 @@ from vigil.games.this_war_of_mine.rules.set_up import everything, new_state
 from vigil.games.this_war_of_mine.state import STATES, Deck, Person, State
 from vigil.kernel.definition.extras import Sheet
 from vigil.kernel.effects.language import Promise
-from vigil.kernel.extras.save_sheet import SheetError
+from vigil.kernel.extras.journal_of_sheet import SheetError
 
 TITLE = "this-war-of-mine"
 NUMBERS = ("day", "turn", "passed", "chapter", "leader", "cold", "progress")

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from vigil.games.this_war_of_mine.content import tables as t
 from vigil.games.this_war_of_mine.content.house import House
-from vigil.games.this_war_of_mine.content.story_index import Shelf, Story
+from vigil.games.this_war_of_mine.content.stories_by_condition import Shelf, Story
 from vigil.kernel.content.tables import PackError, complain, find_file, hash_of, read_table
 from vigil.kernel.effects.language import AnyVocabulary, Effects
 from vigil.kernel.effects.reader import EffectError, EffectReader

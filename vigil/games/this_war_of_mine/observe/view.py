@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from vigil.games.this_war_of_mine.content.story_index import CountCondition
+from vigil.games.this_war_of_mine.content.stories_by_condition import CountCondition
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.day_actions import blocked
 from vigil.games.this_war_of_mine.rules.general import how_many

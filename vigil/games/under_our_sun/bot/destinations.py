@@ -7,7 +7,7 @@ from functools import cached_property
 from heapq import heappop, heappush
 from typing import Any
 
-from vigil.games.under_our_sun.bot.danger import armour, blow, cost, danger, foes_at, printed, sol, stranger
+from vigil.games.under_our_sun.bot.fight_cost import armour, blow, cost, danger, foes_at, printed, sol, stranger
 from vigil.games.under_our_sun.game import apart, around
 from vigil.games.under_our_sun.observe.view import CharacterView, TileView, View
 from vigil.games.under_our_sun.state import HOME

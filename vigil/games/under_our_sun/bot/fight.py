@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from vigil.games.under_our_sun.bot.danger import blow, chance, cost, danger, foe, foes_at, met_at, weapon
+from vigil.games.under_our_sun.bot.fight_cost import blow, chance, cost, danger, foe, foes_at, met_at, weapon
 from vigil.games.under_our_sun.game import WAYS, apart, around
 from vigil.games.under_our_sun.observe.view import CharacterView, EnemyView, View
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from vigil.games.under_our_sun.bot.danger import armour, blow, printed, weapon
 from vigil.games.under_our_sun.bot.destinations import room, wish
+from vigil.games.under_our_sun.bot.fight_cost import armour, blow, printed, weapon
 from vigil.games.under_our_sun.observe.view import CharacterView, EnemyView, TileView
 
 if TYPE_CHECKING:

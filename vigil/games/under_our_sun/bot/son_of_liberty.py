@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from vigil.games.under_our_sun.bot.danger import blow, sol, weapon
 from vigil.games.under_our_sun.bot.destinations import Aim
+from vigil.games.under_our_sun.bot.fight_cost import blow, sol, weapon
 from vigil.games.under_our_sun.game import WAYS, apart, around
 from vigil.games.under_our_sun.observe.view import CharacterView, View
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from vigil.games.under_our_sun.bot.danger import chance
 from vigil.games.under_our_sun.bot.destinations import Aim, wish
 from vigil.games.under_our_sun.bot.fight import out_of_turn, reaction
+from vigil.games.under_our_sun.bot.fight_cost import chance
 from vigil.games.under_our_sun.bot.goods import accepts, bargain, gifts, lifts, prices, starting, value
 from vigil.games.under_our_sun.bot.son_of_liberty import is_son, meets, silent, son_acts
 from vigil.games.under_our_sun.bot.turn import APART, Turn, act, known_son

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from vigil.games.under_our_sun.bot.danger import blow, chance, cost, danger, foes_at, met_at, printed
 from vigil.games.under_our_sun.bot.destinations import FAR, Aim, Land, gathering, prey, room
 from vigil.games.under_our_sun.bot.fight import beside_enemies, reckoned
+from vigil.games.under_our_sun.bot.fight_cost import blow, chance, cost, danger, foes_at, met_at, printed
 from vigil.games.under_our_sun.bot.goods import builds, can_deal, care, gifts, lifts, loading
 from vigil.games.under_our_sun.game import WAYS, apart, around
 from vigil.games.under_our_sun.observe.view import CharacterView, TileView, View

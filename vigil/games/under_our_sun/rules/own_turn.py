@@ -12,10 +12,11 @@ from vigil.games.under_our_sun.rules.actions import Action, Args, allowed, alone
 from vigil.games.under_our_sun.rules.camping import CAMPING
 from vigil.games.under_our_sun.rules.combat import combat_round
 from vigil.games.under_our_sun.rules.combat_options import combat_deeds, combat_refusals, in_reach
-from vigil.games.under_our_sun.rules.crafting import MAKING
+from vigil.games.under_our_sun.rules.crafting import AMMUNITION, BUILDING
 from vigil.games.under_our_sun.rules.duel import DUELS
 from vigil.games.under_our_sun.rules.health import drink
 from vigil.games.under_our_sun.rules.interactions import INTERACTIONS
+from vigil.games.under_our_sun.rules.item_use import USING
 from vigil.games.under_our_sun.rules.merchants import DURING_A_VISIT, MERCHANTS
 from vigil.games.under_our_sun.rules.missions import judge
 from vigil.games.under_our_sun.rules.movement import MOVEMENT, steps
@@ -39,7 +40,17 @@ from vigil.kernel.rules.requests import Decision, Fact, Flow, Option, Refusal
 Choice = tuple[str, ...]  # the kind of action and its details
 COMBAT, CALL, COMMAND, WAIT = "combat", "call", "command", "wait"
 OWN = (COMBAT,)
-KINDS: dict[str, Action] = {**MOVEMENT, **INTERACTIONS, **MAKING, **CAMPING, **TRADE, **MERCHANTS, **DUELS}
+KINDS: dict[str, Action] = {
+    **MOVEMENT,
+    **INTERACTIONS,
+    **BUILDING,
+    **USING,
+    **AMMUNITION,
+    **CAMPING,
+    **TRADE,
+    **MERCHANTS,
+    **DUELS,
+}
 Plan = tuple[str, str, str, Any, Any, Any, Any]  # a kind laid out for listing
 
 

@@ -15,7 +15,7 @@ from vigil.app.loaded_game import LoadedGame, clean
 from vigil.app.packs.installed import changed
 from vigil.app.time_limit import TooLong
 from vigil.games import GAMES
-from vigil.kernel.extras.save_sheet import journal_of
+from vigil.kernel.extras.journal_of_sheet import journal_of
 from vigil.kernel.journal.dice_shares import awaiting
 from vigil.kernel.journal.header import NEWEST, Header, SaveError
 from vigil.kernel.journal.journal_text import Journal, parse

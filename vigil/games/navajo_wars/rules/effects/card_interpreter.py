@@ -9,7 +9,7 @@ from vigil.games.navajo_wars.content.content import Content
 from vigil.games.navajo_wars.game import NavajoWars
 from vigil.games.navajo_wars.rules.ch01_pieces import HERDS, animals_held
 from vigil.games.navajo_wars.rules.ch10_dice_and_cubes import may_go_again, roll
-from vigil.games.navajo_wars.rules.effects.development_powers import offered_elsewhere
+from vigil.games.navajo_wars.rules.effects.ransom import offered_elsewhere
 from vigil.games.navajo_wars.rules.moments import ask, can_be_had
 from vigil.kernel.effects.interpreter import Interpreter
 from vigil.kernel.effects.language import Branch, Call, Effects, Node, Primitive

@@ -15,10 +15,10 @@ from vigil.games.navajo_wars.rules.ch09_cultural_developments import NEEDS
 from vigil.games.navajo_wars.rules.effects import blessing_ways as blessing
 from vigil.games.navajo_wars.rules.effects import ceremonies
 from vigil.games.navajo_wars.rules.effects import conditions as ask
-from vigil.games.navajo_wars.rules.effects import development_powers as power
 from vigil.games.navajo_wars.rules.effects import dine as dine
 from vigil.games.navajo_wars.rules.effects import enemy as enemy
 from vigil.games.navajo_wars.rules.effects import orders as orders
+from vigil.games.navajo_wars.rules.effects import ransom as power
 from vigil.games.navajo_wars.rules.effects.card_interpreter import CardInterpreter, CardPrimitive
 from vigil.games.navajo_wars.rules.effects.historical_events import HISTORICAL_EVENTS
 from vigil.games.navajo_wars.rules.effects.major_events_common import leave, mark, raise_families

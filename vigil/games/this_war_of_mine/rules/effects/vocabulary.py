@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vigil.games.this_war_of_mine.content.story_index import CountCondition
+from vigil.games.this_war_of_mine.content.stories_by_condition import CountCondition
 from vigil.games.this_war_of_mine.game import War
 from vigil.games.this_war_of_mine.rules.combat_fate import deadly, harm, hit
 from vigil.games.this_war_of_mine.rules.dawn import hurt
