@@ -1,7 +1,7 @@
 /** Rules and cards in a dialog. It exports how each is shown. */
 
 import { noteOpened } from "./back_button.js";
-import { $, game, packs } from "../base/page.js";
+import { $, base, game, packs } from "../base/page.js";
 import { markup, told } from "../net/request.js";
 
 const slug = (text) =>
