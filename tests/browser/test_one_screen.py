@@ -94,7 +94,7 @@ def set_up(page: Page, service: Service, door: str = DOORS[0]) -> Seat:
     page.get_by_role("button", name="3", exact=True).click()
     expect(page.locator("input[value=the-dry-pump]")).to_be_checked()
     expect(page.locator("input[name=name-1]")).to_have_value("" if alone else "Ada")
-    expect(page.locator("select[name=set-mode]")).to_have_value("co-operative" if alone else "semi-co-operative")
+    expect(page.locator("select[name=set-mode]")).to_have_value("recommended" if alone else "semi-co-operative")
     page.locator("select[name=set-mode]").select_option("semi-co-operative")
     return sit_down(page, service)
 
@@ -141,7 +141,7 @@ def test_make_play_is_what_is_tested_here() -> None:
 def test_the_first_turns_at_one_screen(own_service: Service, new_context: NewContext, door: str) -> None:
     """The short sibling: until everybody has a team card. It is there for its holder, folded up and covered."""
     seat = set_up(new_context().new_page(), own_service, door)
-    came = turns(seat, 60, until=WORDS.say("phase-morning"))
+    came = turns(seat, 150, until=WORDS.say("phase-morning"))
     assert came == {f"· you are {name}" for name in NAMES}
     page = seat.page
     own = page.locator("#log details.own").first
@@ -161,7 +161,7 @@ def test_the_first_turns_at_one_screen(own_service: Service, new_context: NewCon
 def test_what_is_looked_up_at_one_screen_tells_nothing(own_service: Service, new_context: NewContext) -> None:
     """Whatever is unfolded beside the game, and the card itself, pointed at and asked what it is."""
     seat = set_up(new_context().new_page(), own_service)
-    turns(seat, 60, until=WORDS.say("phase-morning"))
+    turns(seat, 150, until=WORDS.say("phase-morning"))
     page = seat.page
     assert told(page, "nothing"), "the person at the screen can look"
     page.evaluate("for (const each of document.querySelectorAll('#talk details:not(.own)')) each.open = true")

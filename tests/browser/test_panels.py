@@ -21,7 +21,7 @@ LIT = """() => document.querySelectorAll('#sheet .glow').length"""
 
 def test_a_desktop_shows_all_panels_without_tabs(new_context: NewContext, service: Service) -> None:
     page = new_context(viewport={"width": 1440, "height": 900}).new_page()
-    Seat(page, service.address).open(middle(service))
+    Seat(page, service.address).open(middle(service, seed=10))
     expect(page.locator("#tabs")).to_be_hidden()
     expect(page.locator("#strip")).to_be_visible()
     assert all(page.evaluate(IN_SIGHT, each) for each in PANELS.values())
@@ -30,7 +30,7 @@ def test_a_desktop_shows_all_panels_without_tabs(new_context: NewContext, servic
 def test_what_can_be_read_side_by_side_is_shown_side_by_side(new_context: NewContext, service: Service) -> None:
     """A low, wide window has room for two panels; the tabs of both are marked, and the others open both of theirs."""
     page = new_context(viewport={"width": 1600, "height": 760}).new_page()
-    Seat(page, service.address).open(middle(service))
+    Seat(page, service.address).open(middle(service, seed=10))
     expect(page.locator("#tabs [aria-pressed=true]")).to_have_text(["Map", "Cards"])
     assert [name for name, part in PANELS.items() if page.evaluate(IN_SIGHT, part)] == ["Map", "Cards"]
     page.get_by_role("button", name="Enemy", exact=True).click()
@@ -41,7 +41,7 @@ def test_a_tablet_shows_a_panel_from_near_and_the_whole_board_on_demand(
     new_context: NewContext, service: Service
 ) -> None:
     page = new_context(viewport={"width": 1024, "height": 768}).new_page()
-    Seat(page, service.address).open(middle(service))
+    Seat(page, service.address).open(middle(service, seed=10))
     expect(page.locator("#tabs [aria-pressed=true]")).to_have_text("Map")
     size = "() => parseFloat(document.querySelector('#elders text').getBoundingClientRect().height)"
     page.get_by_role("button", name="All", exact=True).click()
@@ -56,7 +56,7 @@ def test_a_tablet_shows_a_panel_from_near_and_the_whole_board_on_demand(
 def test_a_phone_shows_one_panel_at_a_time(new_context: NewContext, service: Service, upright: bool) -> None:
     wide, high = (390, 844) if upright else (844, 390)
     page = new_context(**{**PHONE, "viewport": {"width": wide, "height": high}}).new_page()
-    seat = Seat(page, service.address).open(middle(service))
+    seat = Seat(page, service.address).open(middle(service, seed=10))
     tabs = page.locator("#tabs button")
     assert tabs.all_inner_texts() == [*PANELS, "All"]
     expect(tabs.first).to_have_attribute("aria-pressed", "true")
@@ -78,7 +78,7 @@ def test_a_phone_shows_one_panel_at_a_time(new_context: NewContext, service: Ser
 def test_a_tab_says_where_something_glows_and_opens_if_it_glows_nowhere_else(
     new_context: NewContext, service: Service
 ) -> None:
-    seat = Seat(new_context(**PHONE).new_page(), service.address).open(middle(service))
+    seat = Seat(new_context(**PHONE).new_page(), service.address).open(middle(service, seed=10))
     page, luck, away = seat.page, Random(2), 0
     for _ in range(25):
         if not seat.count() or away > 1:
@@ -98,7 +98,7 @@ def test_a_tab_says_where_something_glows_and_opens_if_it_glows_nowhere_else(
 
 
 def test_the_strip_tells_what_the_hidden_panels_would(new_context: NewContext, service: Service) -> None:
-    seat = Seat(new_context(**PHONE).new_page(), service.address).open(middle(service))
+    seat = Seat(new_context(**PHONE).new_page(), service.address).open(middle(service, seed=10))
     page, luck = seat.page, Random(2)
     for _ in range(6):
         beads = page.locator("#markers > g > title").all_text_contents()

@@ -117,7 +117,7 @@ def test_a_set_is_built_by_keys_alone_and_stays_while_others_talk(three: list[Pa
     expect(ada.locator(".cannot")).to_contain_text("That is too heavy.")
     clean(ada)
     ben.locator("#undo").click()
-    expect(ada.locator("#poll")).to_contain_text("Ben would like to take back")
+    expect(ada.locator("#poll")).to_contain_text("Ben would like to undo")
     expect(ada.locator("#draft .in")).to_have_count(2)
     ada.locator(".less").focus()
     ada.keyboard.press("Enter")
@@ -132,10 +132,10 @@ def test_a_set_is_built_by_keys_alone_and_stays_while_others_talk(three: list[Pa
 def test_a_proposal_is_voted_on(three: list[Page]) -> None:
     ada, ben, cleo = three
     vow(three)
-    expect(ada.locator("#undo")).to_have_accessible_name("Propose to take back")
+    expect(ada.locator("#undo")).to_have_accessible_name("Propose to undo")
     ada.locator("#undo").click()
     for page in three:
-        expect(page.locator("#poll")).to_contain_text("Ada would like to take back the last answer.")
+        expect(page.locator("#poll")).to_contain_text("Ada would like to undo the last answer.")
     clean(ben)
     ben.locator("#poll button[value=yes]").click()
     expect(cleo.locator("#poll")).to_contain_text("In favour: Ben.")
@@ -158,7 +158,7 @@ def test_going_back_from_a_replay_is_proposed(three: list[Page]) -> None:
     Seat(ada, "").slide(3)
     expect(ada.locator("#branch")).to_be_hidden()
     ada.locator("#propose").click()
-    expect(ben.locator("#poll")).to_contain_text("Ada would like to take back the last 3 answers.")
+    expect(ben.locator("#poll")).to_contain_text("Ada would like to undo the last 3 answers.")
     ben.locator("#poll .jump").click()
     expect(ben.locator("#moment")).to_contain_text("After 3 of 6 answers")
 

@@ -85,7 +85,8 @@ def what(element: str, view: View) -> Thing | None:
         good = first == "good" or key in (*RESOURCES, *AMMO)
         return Thing(*FIRST[first], card="" if good else key, reads=key)
     if first == "team":
-        return Thing(*FIRST[first], reads=next((each.team for each in view.people if each.key == rest), ""))
+        known = (each.team for each in view.people if each.key == rest and each.revealed)  # others look at this screen
+        return Thing(*FIRST[first], reads=next(known, ""))
     if first in WHOLLY:
         return Thing(*FIRST[first], reads=rest)
     return Thing(*FIRST[first]) if first in FIRST else None
