@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 import sqlite3
@@ -96,7 +97,7 @@ def test_a_save_of_an_unknown_game_is_shown_and_can_be_taken_away(
 ) -> None:
     good = new_game(client, title="Good")
     bad = new_game(client, title="Of another shelf")
-    with sqlite3.connect(store.path) as db:
+    with contextlib.closing(sqlite3.connect(store.path)) as db, db:
         db.execute("UPDATE games SET header = replace(header, 'game navajo-wars', 'game chess') WHERE id = 2")
     desk_of(client).tables.clear()
     page = client.get("/").text

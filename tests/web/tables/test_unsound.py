@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import sqlite3
@@ -81,7 +82,7 @@ def test_a_game_that_cannot_be_shown_leaves_the_others_in_sight(
         "UPDATE games SET header = 'x' WHERE id = 2",
     ):
         manager.tables.clear()
-        with sqlite3.connect(store.path) as db:
+        with contextlib.closing(sqlite3.connect(store.path)) as db, db:
             db.execute(broken)
         with caplog.at_level(logging.CRITICAL):
             page = client.get("/")
