@@ -1,6 +1,7 @@
-"""9.1 Powers of Cultural Developments that are more than effects of their rows.
+"""9.1 The power to ransom people for Trade Goods, which no list of effects can say.
 
-Rerolls, redraws and the cancelling of Minor Events and Enemy Ways are offered where those things happen.
+The other such powers (rerolls, redraws, the cancelling of Minor Events and Enemy Ways) are offered where those things
+happen.
 """
 
 from __future__ import annotations
